@@ -14,7 +14,6 @@ import type { ScreenLoad } from '../load/screenLoad';
 import { retryScreen, screenOf } from '../load/screens';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { routeTitle } from '../composition/routeTitle';
-import { blurScreen } from '../../frame/focusMain';
 
 /** The screen of a remote's route: its skeleton, itself, or the reason why it cannot be shown. Key it by the route's path. */
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
@@ -36,7 +35,8 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
   }, [state, route]);
   useLayoutEffect(
     () => () => {
-      blurScreen();
+      // Removing the button that was tapped with its focus makes the browser lay out a page that is half gone.
+      document.querySelector<HTMLElement>('main :focus')?.blur();
       applyStylesOf();
     },
     [],
