@@ -1,5 +1,5 @@
 import { fillLogIn, logIn, logInButton } from '../harness/logIn';
-import { newPerson, register } from '../harness/people';
+import { newPerson, register, signInInBrowser } from '../harness/people';
 import { expectPopup, pauseClock } from '../harness/popups';
 import { delayReply, passThrough, replyWith } from '../harness/replies';
 import { countCalls, tapTwice } from '../harness/taps';
@@ -39,6 +39,28 @@ test('a remembered log-in outlives the tab [LOGIN-5]', async ({ page, api }) => 
   const other = await page.context().newPage();
   await other.goto(api.url);
   await expect(other.getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+test('after a log-out in another tab, the log-in of the next user there leads this tab on, too', async ({
+  page,
+  api,
+}) => {
+  const second = newPerson();
+  await register(api.url, second);
+  await signInInBrowser(page, await register(api.url), '/profile');
+  await expect(page.getByRole('button', { name: 'Update profile' })).toBeEnabled();
+  const other = await page.context().newPage();
+  await other.goto('/plan');
+  await other.getByRole('button', { name: 'Log Out' }).click();
+  await other.getByRole('button', { name: 'Yes, log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(logInButton(page)).toBeVisible();
+  await other.goto('/login');
+  await logIn(other, second);
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/');
+  await page.locator('[data-nav="/profile"]').click();
+  await expect(page.getByText(second.email)).toBeVisible();
 });
 
 test('a wrong password is refused for 1 s in the provider’s words, and what was typed stays [ERR-2]', async ({

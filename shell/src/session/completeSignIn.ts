@@ -1,13 +1,6 @@
-import {
-  clearQueries,
-  navigateTo,
-  readRouteState,
-  routes,
-  showPopup,
-  startSession,
-  type SignedInUser,
-} from '@reelrupee/platform';
+import { clearQueries, showPopup, startSession, type SignedInUser } from '@reelrupee/platform';
 import { leaveDialogEntry } from '@reelrupee/ui/core';
+import { leaveLogin } from './leaveLogin';
 import { discardReferralCode } from './referralCode';
 import { t } from '../texts/texts';
 
@@ -41,18 +34,10 @@ export async function completeSignIn(
   });
   // A step of its own, as for a new user of Google.
   await leaveDialogEntry();
-  const { planId, watchNext } = readRouteState(stateOfLocation());
-  if (planId === undefined) navigateTo(routes.home, { replace: true });
-  else navigateTo(routes.recharge, { replace: true, state: { planId, ...(watchNext && { watchNext }) } });
+  leaveLogin();
 }
 
 /** Loaded after a sign-in only; without it the language stays that of the page. */
 async function loadAccountLanguage() {
   return import(/* webpackChunkName: "member" */ './accountLanguage').catch(() => null);
-}
-
-/** The router’s state of the login screen: the plan that the visitor wanted. */
-function stateOfLocation(): unknown {
-  const entry: unknown = window.history.state;
-  return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
 }

@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
-import { applyLanguage, useLanguage } from '@reelrupee/platform';
+import {
+  applyLanguage,
+  endSession,
+  registerNavigator,
+  startSession,
+  syncSessionAcrossTabs,
+  useLanguage,
+} from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { publishPreloadedQueries } from '@reelrupee/platform/preloadedQuery';
 import { browserHistory, Link, Router, useLocation } from '@reelrupee/platform/router';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { discardReferralCode } from '../../session/referralCode';
 import { MAIN_ID } from '../../frame/focusMain';
 import { LoginScreen } from './LoginScreen';
@@ -145,4 +153,43 @@ test('the code for one account is neither asked for nor sent after a change of t
   expect(code.isConnected).toBe(false);
   await userEvent.type(email, '{Enter}');
   expect(await screen.findByText('Invalid email or password.')).toBeDefined();
+});
+
+/** A log-in in another tab; returns where this one then goes. */
+function logInElsewhere(): unknown[] {
+  const navigate = vi.fn();
+  registerNavigator(navigate);
+  const stop = syncSessionAcrossTabs();
+  localStorage.setItem('login', JSON.stringify(exampleUser));
+  localStorage.setItem('jwtToken', exampleUser.token);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'login' })));
+  stop();
+  endSession();
+  return navigate.mock.calls;
+}
+
+test('a log-in in another tab leads on from this one, to the plan that the visitor had chosen', () => {
+  open('/login', { planId: 'p1' });
+  expect(logInElsewhere()).toEqual([['/rechargeNow', { replace: true, state: { planId: 'p1' } }]]);
+});
+
+test('a session that code 501 has led here with does not lead away again [SESSION-4]', () => {
+  const navigate = vi.fn();
+  registerNavigator(navigate);
+  startSession(exampleUser, true);
+  open('/login');
+  expect(navigate).not.toHaveBeenCalled();
+  endSession();
+});
+
+test('a log-in in another tab leaves a sign-up that was begun', async () => {
+  open('/login');
+  await choose('Sign up');
+  await userEvent.type(screen.getByLabelText('Full name'), 'Asha Rao');
+  expect(logInElsewhere()).toEqual([]);
+});
+
+test('a log-in in another tab leaves the form for a new password', () => {
+  open('/login?reset=code');
+  expect(logInElsewhere()).toEqual([]);
 });

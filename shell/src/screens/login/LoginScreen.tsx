@@ -14,6 +14,7 @@ import { recoveryOf } from './recovery';
 import { SignUpForm } from './SignUpForm';
 import type { SignUpFields } from './signUpRules';
 import { useGoogleSignIn } from './useGoogleSignIn';
+import { useLogInElsewhere } from './useLogInElsewhere';
 import { useReferralCode } from './useReferralCode';
 import { t } from './texts/texts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch';
@@ -50,6 +51,7 @@ export function LoginScreen() {
   const referral = useReferralCode();
   const google = useGoogleSignIn(referral.code ?? '');
   const recovery = recoveryOf(params);
+  useLogInElsewhere(recovery !== null);
   if (recovery) return <RecoverySlot recovery={recovery} />;
   if (google.incomplete) {
     return (
