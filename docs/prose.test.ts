@@ -11,7 +11,9 @@ const EXEMPT =
   /^(docs\/requirements\.md|api\/src\/database\/migrations\/.*|pnpm-lock\.yaml|media\/pack\/.*|docs\/checks\/prose\/.*)$/;
 
 test('comments, documents and test titles use standard terms', () => {
-  const files = filesBelow('.').filter((path) => WITH_PROSE.test(path) && !EXEMPT.test(path));
+  const files = [...filesBelow('.'), ...filesBelow('.changeset')].filter(
+    (path) => WITH_PROSE.test(path) && !EXEMPT.test(path),
+  );
   expect(files.length).toBeGreaterThan(900);
   expect(files.flatMap((path) => checkProse(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
 });

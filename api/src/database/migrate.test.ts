@@ -1,24 +1,12 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../testing/testDatabases';
+import { UNDO_LAST_MIGRATIONS } from '../testing/undoMigrations';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 
 const POSTGRESQL = inject('postgresqlUrl');
-
-/** Takes back the last migrations, of which the first changes `withdrawals` and `users`. */
-const UNDO_LAST = `
-  delete from kysely_migration where name in ('0112_operations', '0113_canary_reports', '0114_rejected_for_recharge',
-    '0115_payout_batches');
-  alter table withdrawals drop column batch;
-  alter table withdrawals drop column rejected_for_recharge_id;
-  drop table canary_reports, canary_visitors;
-  drop index withdrawals_users_by_upi_id, withdrawals_users_by_account_number;
-  alter table users drop column reinstated_at;
-  alter table push_subscriptions drop column public_key;
-  create index withdrawals_by_upi_id on withdrawals (upi_id);
-  create index withdrawals_by_account_number on withdrawals (account_number)`;
 
 describe.skipIf(POSTGRESQL === '')('a migration', () => {
   let test: TestDatabase;
@@ -30,7 +18,7 @@ describe.skipIf(POSTGRESQL === '')('a migration', () => {
     database = await openDatabase({ databaseUrl: test.url, dataDir: '' });
     await migrate(database);
     [visitor, observer] = [await connect(test.url), await connect(test.url)];
-    await observer.query(UNDO_LAST);
+    await observer.query(UNDO_LAST_MIGRATIONS.join(';'));
   });
   afterEach(async () => {
     await Promise.all([visitor.end(), observer.end(), database.close()]);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { migrate } from '../database/migrate';
 import { call } from '../testing/apiClient';
 import { startOwnApi } from '../testing/engines';
+import { UNDO_LAST_MIGRATIONS } from '../testing/undoMigrations';
 import { historyOf, newBuyer, newEarningBuyer, reverse, withdraw } from '../testing/reversals';
 
 it('withdrawals that earlier reversals rejected are told by the instant of the reversal, once', async () => {
@@ -17,9 +18,7 @@ it('withdrawals that earlier reversals rejected are told by the instant of the r
     const decision = { _id: rejected, decision: 'reject', reason: 'Wrong name' } as const;
     await call(api.url, 'adminDecideWithdrawal', decision, api.admin.token);
     const replies = [await reverse(api, _id), await reverse(api, next)];
-    const undo = `delete from kysely_migration where name = '0114_rejected_for_recharge';
-      alter table withdrawals drop column rejected_for_recharge_id`;
-    for (const statement of undo.split(';')) await sql.raw(statement).execute(api.database.queries);
+    for (const statement of UNDO_LAST_MIGRATIONS) await sql.raw(statement).execute(api.database.queries);
     await migrate(api.database);
     expect([await reverse(api, _id), await reverse(api, next)]).toEqual(replies);
     expect(replies.map(({ data }) => data?.rejectedWithdrawals?.length)).toEqual([1, 1]);

@@ -1,0 +1,16 @@
+/**
+ * Statements that take back the last migrations, of which the first changes `withdrawals` and `users`. A new migration is
+ * added to them.
+ */
+export const UNDO_LAST_MIGRATIONS = [
+  `delete from kysely_migration where name in
+    ('0112_operations', '0113_canary_reports', '0114_rejected_for_recharge', '0115_payout_batches')`,
+  'alter table withdrawals drop column batch',
+  'alter table withdrawals drop column rejected_for_recharge_id',
+  'drop table canary_reports, canary_visitors',
+  'drop index withdrawals_users_by_upi_id, withdrawals_users_by_account_number',
+  'alter table users drop column reinstated_at',
+  'alter table push_subscriptions drop column public_key',
+  'create index withdrawals_by_upi_id on withdrawals (upi_id)',
+  'create index withdrawals_by_account_number on withdrawals (account_number)',
+];
