@@ -38,6 +38,7 @@ export function browserHistory(isLoaded: (path: string) => boolean = () => false
   };
 
   function pushEntry(to: To, state: unknown): void {
+    const { pathname } = window.location;
     // On the way back the browser would restore the scroll position; every route change starts at the top.
     window.history.scrollRestoration = 'manual';
     const address = addressOf(to);
@@ -47,6 +48,10 @@ export function browserHistory(isLoaded: (path: string) => boolean = () => false
       if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
       // Safari limits the entries of one page; a new page gets a new allowance.
       window.location.assign(address);
+    }
+    // Removing the button that was tapped with its focus would make the browser lay out a page that is half gone.
+    if (pathname !== window.location.pathname && document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
     }
     report('PUSH');
   }

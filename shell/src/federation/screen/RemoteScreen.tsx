@@ -33,14 +33,7 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
   useLayoutEffect(() => {
     if (state.kind === 'ready') applyStylesOf(containerOf(route.remote, state.release).base);
   }, [state, route]);
-  useLayoutEffect(
-    () => () => {
-      // Removing the button that was tapped with its focus makes the browser lay out a page that is half gone.
-      document.querySelector<HTMLElement>('main :focus')?.blur();
-      applyStylesOf();
-    },
-    [],
-  );
+  useLayoutEffect(() => () => applyStylesOf(), []);
   useEffect(() => {
     // A tab that is older than its release's files finds them gone: the new page knows the new ones.
     if (state.kind !== 'failed') return;
