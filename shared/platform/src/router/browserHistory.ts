@@ -50,9 +50,7 @@ export function browserHistory(isLoaded: (path: string) => boolean = () => false
       window.location.assign(address);
     }
     // Removing the button that was tapped with its focus would make the browser lay out a page that is half gone.
-    if (pathname !== window.location.pathname && document.activeElement instanceof HTMLElement) {
-      document.activeElement.blur();
-    }
+    if (pathname !== window.location.pathname) document.querySelector<HTMLElement>('main :focus')?.blur();
     report('PUSH');
   }
 
