@@ -11,7 +11,9 @@ import { resetPassword } from './accounts/actions/resetPassword';
 import { setUserLanguage } from './accounts/actions/setUserLanguage';
 import { sendEmailVerification } from './accounts/actions/sendEmailVerification';
 import { verifyEmail } from './accounts/actions/verifyEmail';
+import { adminCancelPayoutBatch } from './admin/actions/adminCancelPayoutBatch';
 import { adminCorrectReference } from './admin/actions/adminCorrectReference';
+import { adminCreatePayoutBatch } from './admin/actions/adminCreatePayoutBatch';
 import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
 import { adminDecideWithdrawal } from './admin/actions/adminDecideWithdrawal';
 import { adminExportUser } from './admin/actions/adminExportUser';
@@ -40,8 +42,6 @@ import { reportClientError } from './admin/actions/reportClientError';
 import { reportTaps } from './admin/actions/reportTaps';
 import { startPageView } from './admin/actions/startPageView';
 import { adminAddAdministrator } from './administrators/actions/adminAddAdministrator';
-import { adminCancelPayoutBatch } from './admin/actions/adminCancelPayoutBatch';
-import { adminMakePayoutBatch } from './admin/actions/adminMakePayoutBatch';
 import { adminChangeRole } from './administrators/actions/adminChangeRole';
 import { adminConfirmTotp } from './administrators/actions/adminConfirmTotp';
 import { adminListActs } from './administrators/actions/adminListActs';
@@ -146,7 +146,7 @@ export const handlers: Handlers = {
   adminCloseUser,
   adminReverseRecharge,
   adminReturnPayout,
-  adminMakePayoutBatch,
+  adminCreatePayoutBatch,
   adminCancelPayoutBatch,
   adminCorrectReference,
   adminForfeitLocked,

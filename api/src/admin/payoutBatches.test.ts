@@ -12,11 +12,11 @@ async function withdrawal(api: TestApi): Promise<{ _id: string; userId: string }
   return { _id, userId };
 }
 
-const make = async (api: TestApi, name: string) => {
-  const reply = await call(api.url, 'adminMakePayoutBatch', { name }, api.admin.token);
+const create = async (api: TestApi, name: string) => {
+  const reply = await call(api.url, 'adminCreatePayoutBatch', { name }, api.admin.token);
   if (reply.data === null) throw new Error(reply.msg);
-  const { data, blocked, batched } = reply;
-  return { ids: data.map(({ _id }) => _id), blocked, batched };
+  const { data, unbatched, batched } = reply;
+  return { ids: data.map(({ _id }) => _id), unbatched, batched };
 };
 const cancel = (api: TestApi, name: string) =>
   call(api.url, 'adminCancelPayoutBatch', { name }, api.admin.token);
@@ -30,9 +30,9 @@ describeOnEngines('a batch of payouts', (engine) => {
     const freeze = { _id: frozen.userId, frozen: true, reason: 'Shared payee' };
     await mustCall(api.url, 'adminFreezeUser', freeze, api.admin.token);
     const one = await withdrawal(api);
-    expect(await make(api, 'one')).toEqual({ ids: [one._id], blocked: 1, batched: 0 });
+    expect(await create(api, 'one')).toEqual({ ids: [one._id], unbatched: 1, batched: 0 });
     const two = await withdrawal(api);
-    expect(await make(api, 'two')).toEqual({ ids: [two._id], blocked: 1, batched: 1 });
+    expect(await create(api, 'two')).toEqual({ ids: [two._id], unbatched: 1, batched: 1 });
     await Promise.all([cancel(api, 'one'), cancel(api, 'two')]);
   });
 
@@ -40,19 +40,19 @@ describeOnEngines('a batch of payouts', (engine) => {
     const { api } = engine;
     const paid = await withdrawal(api);
     const left = await withdrawal(api);
-    const { ids } = await make(api, 'again');
+    const { ids } = await create(api, 'again');
     expect(ids).toEqual(expect.arrayContaining([paid._id, left._id]));
     await withdrawal(api);
-    expect((await make(api, 'again')).ids).toEqual(ids);
+    expect((await create(api, 'again')).ids).toEqual(ids);
     expect((await decide(api, paid._id, 'pay', '612345678901')).code).toBe(200);
-    expect((await make(api, 'again')).ids).toEqual(ids.filter((id) => id !== paid._id));
+    expect((await create(api, 'again')).ids).toEqual(ids.filter((id) => id !== paid._id));
     await cancel(api, 'again');
   });
 
   it('shares no withdrawal with one that is made at the same moment', async () => {
     const { api } = engine;
     for (let count = 0; count < 4; count += 1) await withdrawal(api);
-    const made = await Promise.all(['a', 'b', 'c', 'd'].map((name) => make(api, name)));
+    const made = await Promise.all(['a', 'b', 'c', 'd'].map((name) => create(api, name)));
     const ids = made.flatMap((batch) => batch.ids);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(4);
@@ -62,7 +62,7 @@ describeOnEngines('a batch of payouts', (engine) => {
   it('keeps a withdrawal from being rejected, until it is cancelled', async () => {
     const { api } = engine;
     const { _id } = await withdrawal(api);
-    await make(api, 'bank');
+    await create(api, 'bank');
     expect(await decide(api, _id, 'reject')).toMatchObject({
       code: 409,
       msg: expect.stringContaining('it is in the batch bank'),

@@ -1,56 +1,85 @@
 import type { AdminWithdrawal } from '@reelrupee/contract/actions/decisions';
 import { MOST_PAYOUTS } from '@reelrupee/contract/actions/payoutBatches';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
+import { checkPayouts } from '../risk/checkPayouts';
 import type { Services } from '../services';
+import { payoutBlock } from '../wallet/payoutBlock';
 import { listOfBatch } from './adminWithdrawals';
 
-export interface PayoutBatch {
-  /** Those that are still to be paid. */
-  payouts: AdminWithdrawal[];
-  /** Pending withdrawals that cannot be paid yet. */
-  blocked: number;
-  /** Pending withdrawals of other batches. */
+/** Pending withdrawals that are not in a batch. */
+interface Others {
+  /** In none; those that cannot be paid yet are among them. */
+  unbatched: number;
+  /** In another one. */
   batched: number;
 }
 
+export interface PayoutBatch extends Others {
+  /** Those of the batch that are still to be paid. */
+  payouts: AdminWithdrawal[];
+}
+
 /**
- * Puts the withdrawals that can be paid now into a batch; a batch of this name stays as it is. Of several batches at the
- * same moment, each withdrawal is in one.
+ * Puts the withdrawals that this administrator may pay now into a batch, unless one of this name is still to be paid, which
+ * stays as it is. Of several batches at the same moment, each withdrawal is in one.
  */
-export async function makePayoutBatch(name: string, services: Services): Promise<PayoutBatch> {
-  const { queries } = services.database;
-  const others = await listOfBatch(services, '', MOST_PAYOUTS);
-  const payable = others.filter(canBePaid).map(({ _id }) => _id);
-  if (payable.length > 0 && !(await exists(name, services))) {
-    await queries
-      .updateTable('withdrawals')
-      .set({ batch: name })
-      .where('id', 'in', payable)
-      .where('status', '=', 'pending')
-      .where('batch', '=', '')
-      .execute();
-  }
-  const { batched } = await queries
-    .selectFrom('withdrawals')
-    .select(({ fn }) => fn.countAll<number>().as('batched'))
-    .where('status', '=', 'pending')
-    .where('batch', 'not in', ['', name])
-    .executeTakeFirstOrThrow();
+export async function createPayoutBatch(
+  name: string,
+  administrator: string,
+  services: Services,
+): Promise<PayoutBatch> {
+  const { database } = services;
+  const isOpen = (await listOfBatch(services, name, 1)).length > 0;
+  if (!isOpen) await database.transaction((queries) => addPayable(queries, name, administrator, services));
   return {
     payouts: await listOfBatch(services, name, MOST_PAYOUTS),
-    blocked: others.length - payable.length,
-    batched: Number(batched),
+    ...(await countOthers(database.queries, name)),
   };
 }
 
-async function exists(name: string, { database }: Services): Promise<boolean> {
-  const one = await database.queries
+/** Adds what could be paid by the rules of `decideWithdrawal`. */
+async function addPayable(
+  queries: Queries,
+  name: string,
+  administrator: string,
+  { clock, config }: Services,
+): Promise<void> {
+  const now = clock.now();
+  const limitPaise = config.TWO_PERSON_PAYOUT_ABOVE * 100;
+  const pending = await queries
     .selectFrom('withdrawals')
-    .select('id')
-    .where('batch', '=', name)
-    .limit(1)
-    .executeTakeFirst();
-  return one !== undefined;
+    .innerJoin('users', 'users.id', 'withdrawals.user_id')
+    .select(['withdrawals.id', 'amount_paise', 'payable_at', 'reviewed_by', 'users.frozen_at'])
+    .where('status', '=', 'pending')
+    .where('batch', '=', '')
+    .orderBy('withdrawals.created_at')
+    .limit(MOST_PAYOUTS)
+    .execute();
+  const allowed = pending.filter(
+    (payout) =>
+      !payoutBlock({ ...payout, frozen: payout.frozen_at !== null }, { administrator, limitPaise, now }),
+  );
+  const ids = allowed.map(({ id }) => id);
+  const checks = await checkPayouts(queries, ids, config, now);
+  const payable = ids.filter((id) => !checks.get(id)?.held);
+  if (payable.length === 0) return;
+  await queries
+    .updateTable('withdrawals')
+    .set({ batch: name })
+    .where('id', 'in', payable)
+    .where('status', '=', 'pending')
+    .where('batch', '=', '')
+    .execute();
+}
+
+async function countOthers(queries: Queries, name: string): Promise<Others> {
+  const { rows } = await sql<Others>`
+    select count(*) filter (where batch = '')::int as unbatched,
+      count(*) filter (where batch not in ('', ${name}))::int as batched
+    from withdrawals where status = 'pending'`.execute(queries);
+  return rows[0] ?? { unbatched: 0, batched: 0 };
 }
 
 /** Takes the pending withdrawals out of a batch. */
@@ -66,9 +95,4 @@ export async function cancelPayoutBatch(
     .returning('id')
     .execute();
   return freed.length > 0 ? ok({ count: freed.length }) : err('noSuchBatch', { name });
-}
-
-/** True if some administrator can mark it as paid now. */
-function canBePaid({ frozen, held, payableAt, twoPeople, reviewedBy }: AdminWithdrawal): boolean {
-  return !frozen && held === '' && payableAt === '' && (!twoPeople || reviewedBy !== '');
 }

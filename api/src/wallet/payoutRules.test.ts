@@ -157,6 +157,9 @@ describeOnEngines(
         code: 409,
         msg: expect.stringContaining('you reviewed it'),
       });
+      const batchBy = async (token: string) =>
+        (await mustCall(api.url, 'adminCreatePayoutBatch', { name: newId() }, token)).map((row) => row._id);
+      expect([await batchBy(api.admin.token), await batchBy(other)]).toEqual([[], [_id]]);
       // The first review counts: a second one does not free the first reviewer.
       expect((await review(other)).code).toBe(200);
       expect((await pay(api, _id, newId())).code).toBe(409);

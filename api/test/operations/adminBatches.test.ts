@@ -43,11 +43,12 @@ describeOnPglite('npm run admin', (engine) => {
     await run('freeze', frozen.userId, '--reason', 'Shared UPI ID');
     expect((await run('payout-batch', file, '--name', 'monday')).output).toBe(
       `Saved to ${file}. The batch “monday” has 3 payouts, ₹18.70 in all.\n` +
-        '1 cannot be paid yet: withdrawals says why.\n',
+        'In no batch: 1; withdrawals says which cannot be paid yet.\n',
     );
     expect((await run('payout-batch', join(cli.folder, 'second.csv'))).output).toBe(
-      'There is nothing to pay now; nothing was saved.\n1 cannot be paid yet: withdrawals says why.\n' +
-        '3 are in other batches: withdrawals names them.\n',
+      'There is nothing to pay now; nothing was saved.\n' +
+        'In no batch: 1; withdrawals says which cannot be paid yet.\n' +
+        'In other batches: 3; withdrawals names them.\n',
     );
     expect((await run('withdrawals')).output).toContain('in the batch monday');
     const nowhere = await run('payout-batch', join(cli.folder, 'none/batch.csv'), '--name', 'monday');

@@ -100,7 +100,7 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     adminListRiskyPayouts: {},
     adminReleasePayout: { _id: 'x' },
     adminReviewWithdrawal: { _id: 'none' },
-    adminMakePayoutBatch: { name: 'none' },
+    adminCreatePayoutBatch: { name: 'none' },
     adminCancelPayoutBatch: { name: 'none' },
     adminListErrors: { sinceHours: 24 },
     reportClientError: {

@@ -28,18 +28,18 @@ export async function savePayoutBatch(
 ): Promise<string> {
   if (existsSync(file)) throw new UserError(`${file} exists, and may have UTRs. Choose a new file.`);
   try {
-    return await makeAndSave(client, file, name);
+    return await createAndSave(client, file, name);
   } catch (error) {
     if (!(error instanceof UserError) || error.code !== undefined) throw error;
     throw new UserError(`${error.message} To save the batch, once it was made: --name "${name}".`);
   }
 }
 
-async function makeAndSave(client: AdminClient, file: string, name: string): Promise<string> {
-  const { data, blocked, batched } = await client.call('adminMakePayoutBatch', { name });
+async function createAndSave(client: AdminClient, file: string, name: string): Promise<string> {
+  const { data, unbatched, batched } = await client.call('adminCreatePayoutBatch', { name });
   const left = [
-    ...(blocked > 0 ? [`${blocked} cannot be paid yet: withdrawals says why.`] : []),
-    ...(batched > 0 ? [`${batched} are in other batches: withdrawals names them.`] : []),
+    ...(unbatched > 0 ? [`In no batch: ${unbatched}; withdrawals says which cannot be paid yet.`] : []),
+    ...(batched > 0 ? [`In other batches: ${batched}; withdrawals names them.`] : []),
   ];
   if (data.length === 0) return ['There is nothing to pay now; nothing was saved.', ...left].join('\n');
   const rows = data.map((row) => [

@@ -1,3 +1,2 @@
 -- The batch in which a withdrawal was given to the bank; empty for none, and after the batch was cancelled.
 alter table withdrawals add column batch text not null default '';
-create index withdrawals_by_batch on withdrawals (batch) where status = 'pending';

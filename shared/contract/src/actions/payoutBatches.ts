@@ -9,14 +9,14 @@ export const MOST_PAYOUTS = 1_000;
 const name = z.string().trim().min(1, 'Enter the name of the batch.').max(40);
 
 export const payoutBatchActions = {
-  adminMakePayoutBatch: action({
-    summary: `Puts the withdrawals that can be paid now into a batch, at most ${MOST_PAYOUTS}, the oldest ones. Another batch does not have them. The same name again changes nothing, and gives those of the batch that are still to be paid.`,
+  adminCreatePayoutBatch: action({
+    summary: `Puts the withdrawals that the caller may pay now into a batch, at most ${MOST_PAYOUTS}, the oldest ones. Another batch does not have them. While some of it are still to be paid, the same name changes nothing and gives those.`,
     access: 'admin',
     role: 'maker',
     payload: z.object({ name }),
     data: z.array(adminWithdrawal),
-    /** Withdrawals that cannot be paid yet, and those in other batches. */
-    beside: { blocked: z.number().int(), batched: z.number().int() },
+    /** Pending withdrawals in no batch, of which some cannot be paid yet, and those in other batches. */
+    beside: { unbatched: z.number().int(), batched: z.number().int() },
   }),
   adminCancelPayoutBatch: action({
     summary:
