@@ -24,11 +24,18 @@ import {
 import type { SwitchRequest } from '../service/switchRequest';
 import type { BuiltShell } from '../smoke-test/tested';
 import { UserError } from '../userError';
+import { send, SilenceError, type Received, type Request } from './send';
 
 const problemReply = z.object({ problem: z.string(), repeated: z.literal(true).optional() });
 
 /** Waits between attempts while the registry does not answer, in ms. */
 const PAUSES_MS = [500, 2_000];
+
+/**
+ * Limits of the registry's silence, in ms: longer than the 60 s after which `deploy/registry.conf` asks another
+ * process; for a switch, which takes the longest, longer than three of them have.
+ */
+const SILENCE_MS = { call: 70_000, switch: 200_000 };
 
 type Ask = SwitchRequest extends infer One
   ? One extends SwitchRequest
@@ -61,10 +68,10 @@ export function registryClient(address: string, token: () => Promise<string>): R
     throw isNoRegistry(address);
   };
   const authorized = async () => ({ authorization: `Bearer ${await token()}` });
-  const json = async (body: object) => ({
+  const json = async (body: object): Promise<Request> => ({
     method: 'POST',
     headers: { ...(await authorized()), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: new TextEncoder().encode(JSON.stringify(body)),
   });
   return {
     contract: async () => parsed(liveContract, await call(address, '/contract')),
@@ -86,7 +93,7 @@ export function registryClient(address: string, token: () => Promise<string>): R
     },
     switchTo: async (asked) => {
       const request = { ...asked, request: randomUUID(), sentAt: new Date().toISOString() };
-      const reply = await call(address, '/compositions', await json(request));
+      const reply = await call(address, '/compositions', await json(request), SILENCE_MS.switch);
       return reply === REPEATED ? undefined : parsed(switchReply, reply);
     },
     history: async (remote) => {
@@ -116,28 +123,42 @@ const CHECK_ADDRESS =
   'Check the network, and the address in package.json or REELRUPEE_REGISTRY; then try again.';
 
 /** Every request is safe to repeat: releases are immutable, and a switch carries its own id. */
-async function call(address: string, path: string, init?: RequestInit): Promise<unknown> {
+async function call(
+  address: string,
+  path: string,
+  request: Request = {},
+  silenceMs = SILENCE_MS.call,
+): Promise<unknown> {
+  const attempt = () => send(address + path, request, silenceMs);
   for (const pause of PAUSES_MS) {
-    const response = await fetch(address + path, init).catch(() => undefined);
-    if (response && response.status < 500) return read(address, response);
+    const reply = await attempt().catch((error: unknown) => {
+      // Somebody waits: one silence is long enough.
+      if (error instanceof SilenceError) throw noReply(address, request, error);
+    });
+    if (reply && reply.status < 500) return read(address, reply);
     await wait(pause);
   }
-  const response = await fetch(address + path, init).catch((error: unknown) => {
-    throw new UserError(
-      `The registry at ${address} does not answer: ${reasonOf(error)}.`,
-      init?.method ? UNKNOWN : CHECK_ADDRESS,
-    );
-  });
-  return read(address, response);
+  return read(
+    address,
+    await attempt().catch((error: unknown) => {
+      throw noReply(address, request, error);
+    }),
+  );
 }
 
-async function read(address: string, response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return body;
+function noReply(address: string, { method }: Request, error: unknown): UserError {
+  return new UserError(
+    `The registry at ${address} does not answer: ${reasonOf(error)}.`,
+    method ? UNKNOWN : CHECK_ADDRESS,
+  );
+}
+
+function read(address: string, { status, body }: Received): unknown {
+  if (status >= 200 && status < 300) return body;
   const { data } = problemReply.safeParse(body);
   if (data?.repeated) return REPEATED;
-  if (!data && response.status < 500) throw isNoRegistry(address);
-  const unexplained = `The registry at ${address} answered with status ${response.status}.`;
+  if (!data && status < 500) throw isNoRegistry(address);
+  const unexplained = `The registry at ${address} answered with status ${status}.`;
   const [problem = '', ...remedy] = (data?.problem ?? unexplained).split('\n');
   throw new UserError(problem, remedy.join('\n') || 'Try again later.');
 }
@@ -152,5 +173,6 @@ function isNoRegistry(address: string): UserError {
 
 function reasonOf(error: unknown): string {
   const { cause } = error instanceof Error ? error : {};
-  return cause instanceof Error ? cause.message : String(error);
+  if (cause instanceof Error) return cause.message;
+  return error instanceof Error ? error.message : String(error);
 }
