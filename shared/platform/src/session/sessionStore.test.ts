@@ -15,6 +15,7 @@ import {
   syncSessionAcrossTabs,
   useSession,
 } from './sessionStore';
+import { writeStoredSession } from './storedSession';
 
 const asha = { ...exampleUser, token: 'secret' };
 const ravi = { ...asha, _id: 'u2', name: 'Ravi', token: 'other' };
@@ -144,6 +145,44 @@ test.each(['login', 'loginData', 'userType', 'authorization', 'jwtToken', null])
     stop();
   },
 );
+
+/** Lets this page follow each step in which another tab writes a session; gives what it has after each. */
+function followWriting(
+  session: Record<'login' | 'loginData' | 'userType' | 'authorization' | 'jwtToken', string>,
+) {
+  const steps: string[] = [];
+  const spies = (['setItem', 'removeItem'] as const).map((change) => {
+    const original: (this: Storage, key: string, value: string) => void = Storage.prototype[change];
+    return vi.spyOn(Storage.prototype, change).mockImplementation(function (this: Storage, key, value = '') {
+      original.call(this, key, value);
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      steps.push(sessionToken() === null ? '' : sessionUserId());
+    });
+  });
+  writeStoredSession(session, true);
+  spies.forEach((spy) => spy.mockRestore());
+  return steps;
+}
+
+test('a sign-in over another user’s session shows other tabs no visitor, whom screens would lead to the log-in', () => {
+  const stop = syncSessionAcrossTabs();
+  startSession(asha, true);
+  const listener = vi.fn(sessionToken);
+  const stopListening = onUserChange(listener);
+  const steps = followWriting({
+    login: JSON.stringify(ravi),
+    loginData: 'true',
+    userType: 'user',
+    authorization: 'other',
+    jwtToken: 'other',
+  });
+  expect(steps).not.toContain('');
+  expect(sessionUserId()).toBe('u2');
+  expect(listener).toHaveBeenCalledExactlyOnceWith(true);
+  expect(listener).toHaveReturnedWith('other');
+  stopListening();
+  stop();
+});
 
 test('a page that Back brings out of the browser’s cache follows what other tabs have done meanwhile', () => {
   const stop = syncSessionAcrossTabs();

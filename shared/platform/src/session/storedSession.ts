@@ -14,6 +14,9 @@ export const LAST_BALANCE_KEY = 'reelrupee.balance';
 /** Marker of a session that ends with the browser; the cookie has the same name. */
 const UNTIL_EXIT = 'reelrupee.session';
 
+/** What is stored beside the five keys. */
+const BESIDE = [UNTIL_EXIT, LAST_BALANCE_KEY];
+
 export interface StoredSession {
   /** The stored user as of sign-in; null when there is none with an id. */
   user: Record<string, unknown> | null;
@@ -36,17 +39,18 @@ export function readStoredSession(): StoredSession {
 }
 
 /**
- * Replaces the stored session. False if the browser refuses it, because its storage is full or it keeps no cookie: the
- * session then lasts as long as its page.
+ * Replaces the stored session. Other tabs see each step: the values of another user are overwritten, the user at the
+ * end, so that none of them shows a visitor meanwhile, whom screens would lead to the log-in. False if the browser
+ * refuses it, because its storage is full or it keeps no cookie: the session then lasts as long as its page.
  */
 export function writeStoredSession(values: Record<Key, string>, remember: boolean): boolean {
-  clearStoredSession();
+  clear(BESIDE);
   try {
     if (!remember) {
-      localStorage.setItem(UNTIL_EXIT, 'browser');
       document.cookie = `${UNTIL_EXIT}=open; path=/; samesite=strict`;
+      localStorage.setItem(UNTIL_EXIT, 'browser');
     }
-    for (const key of KEYS) localStorage.setItem(key, values[key]);
+    for (const key of [...KEYS].reverse()) localStorage.setItem(key, values[key]);
     if (!isOver()) return true;
   } catch {
     // Not a part of it.
@@ -57,7 +61,11 @@ export function writeStoredSession(values: Record<Key, string>, remember: boolea
 
 /** Clears the session. Settings of the device, such as the sound of the feed, stay. */
 export function clearStoredSession(): void {
-  for (const key of [...KEYS, UNTIL_EXIT, LAST_BALANCE_KEY]) localStorage.removeItem(key);
+  clear([...KEYS, ...BESIDE]);
+}
+
+function clear(keys: readonly string[]): void {
+  for (const key of keys) localStorage.removeItem(key);
   document.cookie = `${UNTIL_EXIT}=; path=/; samesite=strict; max-age=0`;
 }
 
