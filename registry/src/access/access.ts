@@ -44,16 +44,32 @@ export type Access = z.infer<typeof accessSchema>;
 /** The team of a remote that nobody was given yet. */
 const NO_TEAM: Team = { keys: [], tokens: [], repositories: [] };
 
-/** The access document with another key, token or repository of a remote. Pure. */
-export function grant(access: Access, remote: string, added: Partial<Team>): Access {
-  const { keys, tokens, repositories } = access[remote] ?? NO_TEAM;
+/** The access document with another key or token of a remote. Pure. */
+export function grant(access: Access, remote: string, added: Partial<Pick<Team, 'keys' | 'tokens'>>): Access {
+  const team = access[remote] ?? NO_TEAM;
   return {
     ...access,
     [remote]: {
-      keys: [...keys, ...(added.keys ?? [])],
-      tokens: [...tokens, ...(added.tokens ?? [])],
-      repositories: [...repositories, ...(added.repositories ?? [])],
+      ...team,
+      keys: [...team.keys, ...(added.keys ?? [])],
+      tokens: [...team.tokens, ...(added.tokens ?? [])],
     },
+  };
+}
+
+/**
+ * The access document with trust in a repository's CI for a remote. Trust in one ref takes the place of trust in any, and
+ * the other way round, so that a narrower trust narrows; refs add up. Pure.
+ */
+export function trust(access: Access, remote: string, added: TrustedRepository): Access {
+  const team = access[remote] ?? NO_TEAM;
+  const stays = ({ issuer, repository, ref }: TrustedRepository) =>
+    issuer !== added.issuer ||
+    repository !== added.repository ||
+    (ref !== undefined && added.ref !== undefined && ref !== added.ref);
+  return {
+    ...access,
+    [remote]: { ...team, repositories: [...team.repositories.filter(stays), added] },
   };
 }
 

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLocalServer, type LocalServer } from '../../../deploy/testing/localServer';
-import { grant, type Access } from './access';
+import { trust, type Access } from './access';
 import { identityVerifier } from './identityTokens';
 
 const AUDIENCE = 'https://registry.test';
@@ -19,9 +19,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
   issuer = server.url;
-  access = grant({}, 'mf-quiz', {
-    repositories: [{ issuer, repository: 'acme/quiz', ref: 'refs/heads/main' }],
-  });
+  access = trust({}, 'mf-quiz', { issuer, repository: 'acme/quiz', ref: 'refs/heads/main' });
 });
 afterAll(() => server.stop());
 

@@ -95,6 +95,9 @@ const SESSION_ENDED = 401;
 
 const reply = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
 
+/** A provider that has fallen silent must not hold up the next round, in which a canary may be withdrawn. */
+const LIMIT_MS = 60_000;
+
 async function call(
   api: string,
   action: string,
@@ -104,7 +107,12 @@ async function call(
   const body = new FormData();
   for (const [name, value] of Object.entries(payload)) body.set(name, value);
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  const response = await fetch(`${api}/${action}`, { method: 'POST', body, headers }).catch(() => undefined);
+  const response = await fetch(`${api}/${action}`, {
+    method: 'POST',
+    body,
+    headers,
+    signal: AbortSignal.timeout(LIMIT_MS),
+  }).catch(() => undefined);
   const answer = reply.safeParse(await response?.json().catch(() => undefined));
   if (answer.success) return answer.data;
   throw new UserError(

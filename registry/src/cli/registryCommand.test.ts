@@ -80,6 +80,20 @@ test.each([
   expect(await access()).toEqual(before);
 });
 
+test('trust in one branch takes the place of trust in any, and the other way round; branches add up', async () => {
+  const refs = async () => (await access())['mf-quiz']?.repositories.map(({ ref }) => ref);
+  const byCi = (...ref: string[]) => run('trust', 'mf-quiz', '--repository', 'acme/narrow', ...ref);
+  await byCi();
+  await byCi('--ref', 'refs/heads/main');
+  expect(await refs()).toEqual(['refs/heads/main']);
+  await byCi('--ref', 'refs/heads/next');
+  await byCi('--ref', 'refs/heads/main');
+  expect(await refs()).toEqual(['refs/heads/next', 'refs/heads/main']);
+  await byCi();
+  expect(await refs()).toEqual([undefined]);
+  await run('revoke', 'mf-quiz', '--owner', 'acme/narrow');
+});
+
 test('a revocation that takes nothing back fails, so that a misspelled owner is noticed', async () => {
   await run('token', 'mf-quiz', '--owner', 'asha');
   expect(await run('revoke', 'mf-quiz', '--owner', 'Asha')).toContain('holds nothing for mf-quiz');

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { grant, holdsAny, revoke, type Access } from '../access/access';
+import { grant, holdsAny, revoke, trust, type Access } from '../access/access';
 import { describeAccess } from '../access/describeAccess';
 import { keyId } from '../access/statement';
 import { hashToken, makeToken } from '../access/tokens';
@@ -61,13 +61,13 @@ export function registryCommand(): Command {
 
   add('trust <remote>', 'Lets the CI of a repository release a remote, without a token.')
     .requiredOption('--repository <name>', 'the repository, such as acme/mf-quiz', repositoryName)
-    .option('--ref <ref>', 'only this branch or tag, such as refs/heads/main')
+    .option('--ref <ref>', 'only this branch or tag, such as refs/heads/main; replaces trust in any')
     .option('--issuer <url>', 'issuer of the CI’s identity tokens', GITHUB)
     .action(
       (
         remote: string,
         { target, ...repository }: { target?: string; repository: string; ref?: string; issuer: string },
-      ) => change(target, remote, (access) => grant(access, remote, { repositories: [repository] })),
+      ) => change(target, remote, (access) => trust(access, remote, repository)),
     );
 
   add('revoke <remote>', 'Takes back what a person or a repository was given for a remote.')

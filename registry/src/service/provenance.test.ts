@@ -1,6 +1,6 @@
 /** The sources of a release that CI publishes are those that the issuer of its identity vouches for. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { grant } from '../access/access';
+import { trust } from '../access/access';
 import type { FolderStore } from '../store/folder/folderStore';
 import { testStore } from '../testing/testStore';
 import { startIdentityIssuer, type IdentityIssuer } from '../testing/identityIssuer';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   store = await testStore();
   const member = await addTeam(store, 'mf-one');
   await store.updateAccess((access) =>
-    grant(access, 'mf-one', { repositories: [{ issuer: issuer.url, repository: RUN.repository }] }),
+    trust(access, 'mf-one', { issuer: issuer.url, repository: RUN.repository }),
   );
   const claims = { repository: RUN.repository, sha: RUN.commit };
   team = { ...member, token: await issuer.token(claims, AUDIENCE) };

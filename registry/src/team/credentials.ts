@@ -31,9 +31,10 @@ export async function bearerToken(registry: string, remote: string): Promise<str
 async function identityToken(url: string, secret: string, audience: string): Promise<string> {
   const address = new URL(url);
   address.searchParams.set('audience', audience);
-  const response = await fetch(address, { headers: { authorization: `Bearer ${secret}` } }).catch(
-    () => undefined,
-  );
+  const response = await fetch(address, {
+    headers: { authorization: `Bearer ${secret}` },
+    signal: AbortSignal.timeout(60_000),
+  }).catch(() => undefined);
   const { data } = identityReply.safeParse(await response?.json().catch(() => undefined));
   if (data) return data.value;
   throw new UserError(

@@ -14,8 +14,8 @@ export const LAST_BALANCE_KEY = 'reelrupee.balance';
 /** Marker of a session that ends with the browser; the cookie has the same name. */
 const UNTIL_EXIT = 'reelrupee.session';
 
-/** What is stored beside the five keys. */
-const BESIDE = [UNTIL_EXIT, LAST_BALANCE_KEY];
+/** Further entries that end with the session. */
+const OTHER_ENTRIES = [UNTIL_EXIT, LAST_BALANCE_KEY];
 
 export interface StoredSession {
   /** The stored user as of sign-in; null when there is none with an id. */
@@ -44,7 +44,7 @@ export function readStoredSession(): StoredSession {
  * refuses it, because its storage is full or it keeps no cookie: the session then lasts as long as its page.
  */
 export function writeStoredSession(values: Record<Key, string>, remember: boolean): boolean {
-  clear(BESIDE);
+  clear(OTHER_ENTRIES);
   try {
     if (!remember) {
       document.cookie = `${UNTIL_EXIT}=open; path=/; samesite=strict`;
@@ -61,7 +61,7 @@ export function writeStoredSession(values: Record<Key, string>, remember: boolea
 
 /** Clears the session. Settings of the device, such as the sound of the feed, stay. */
 export function clearStoredSession(): void {
-  clear([...KEYS, ...BESIDE]);
+  clear([...KEYS, ...OTHER_ENTRIES]);
 }
 
 function clear(keys: readonly string[]): void {
