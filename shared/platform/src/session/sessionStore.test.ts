@@ -153,7 +153,11 @@ function followWriting(
   const steps: string[] = [];
   const spies = (['setItem', 'removeItem'] as const).map((change) => {
     const original: (this: Storage, key: string, value: string) => void = Storage.prototype[change];
-    return vi.spyOn(Storage.prototype, change).mockImplementation(function (this: Storage, key: string, value = '') {
+    return vi.spyOn(Storage.prototype, change).mockImplementation(function (
+      this: Storage,
+      key: string,
+      value = '',
+    ) {
       original.call(this, key, value);
       window.dispatchEvent(new StorageEvent('storage', { key }));
       steps.push(sessionToken() === null ? '' : sessionUserId());
