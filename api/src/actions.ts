@@ -12,6 +12,8 @@ import { setUserLanguage } from './accounts/actions/setUserLanguage';
 import { sendEmailVerification } from './accounts/actions/sendEmailVerification';
 import { verifyEmail } from './accounts/actions/verifyEmail';
 import { adminCancelPayoutBatch } from './admin/actions/adminCancelPayoutBatch';
+import { adminPausePayouts } from './admin/actions/adminPausePayouts';
+import { adminResumePayouts } from './admin/actions/adminResumePayouts';
 import { adminCorrectReference } from './admin/actions/adminCorrectReference';
 import { adminCreatePayoutBatch } from './admin/actions/adminCreatePayoutBatch';
 import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
@@ -148,6 +150,8 @@ export const handlers: Handlers = {
   adminReturnPayout,
   adminCreatePayoutBatch,
   adminCancelPayoutBatch,
+  adminPausePayouts,
+  adminResumePayouts,
   adminCorrectReference,
   adminForfeitLocked,
   adminReviewWithdrawal,

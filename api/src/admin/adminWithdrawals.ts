@@ -6,6 +6,7 @@ import type { Page, PageOf } from '../database/page';
 import { checkPayouts } from '../risk/checkPayouts';
 import { reasonsText } from '../risk/reasonsText';
 import type { Services } from '../services';
+import { readPayoutPause } from '../wallet/payoutPause';
 import { takesTwoPeople } from '../wallet/payoutBlock';
 import { toWithdrawalDto, type WithdrawalRow } from '../wallet/withdrawalDto';
 import { requestOrder } from './requestOrder';
@@ -85,10 +86,12 @@ function selectAdminWithdrawals(queries: Queries) {
 async function toAdminWithdrawalDtos(rows: Row[], deps: Deps): Promise<AdminWithdrawal[]> {
   const held = await heldReasons(rows, deps);
   const now = deps.clock.now();
+  const pause = await readPayoutPause(deps.database.queries);
   return rows.map((row) => ({
     ...toAdminWithdrawalDto(row, deps.config),
     held: held.get(row.id) ?? '',
     payableAt: payableAt(row, now),
+    ...(pause && row.status === 'pending' && row.batch === '' && { paused: true as const }),
   }));
 }
 

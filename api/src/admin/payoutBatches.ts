@@ -5,6 +5,7 @@ import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 import { checkPayouts } from '../risk/checkPayouts';
 import type { Services } from '../services';
+import { lockPayoutPause } from '../wallet/payoutPause';
 import { payoutBlock } from '../wallet/payoutBlock';
 import { listOfBatch } from './adminWithdrawals';
 
@@ -29,14 +30,17 @@ export async function createPayoutBatch(
   name: string,
   administrator: string,
   services: Services,
-): Promise<PayoutBatch> {
+): Promise<Result<PayoutBatch, 'payoutsPaused'>> {
   const { database } = services;
   const isOpen = (await listOfBatch(services, name, 1)).length > 0;
-  if (!isOpen) await database.transaction((queries) => addPayable(queries, name, administrator, services));
-  return {
+  if (!isOpen) {
+    const added = await database.transaction((queries) => addPayable(queries, name, administrator, services));
+    if (!added.ok) return added;
+  }
+  return ok({
     payouts: await listOfBatch(services, name, MOST_PAYOUTS),
     ...(await countOthers(database.queries, name)),
-  };
+  });
 }
 
 /** Adds what could be paid by the rules of `decideWithdrawal`. */
@@ -45,7 +49,9 @@ async function addPayable(
   name: string,
   administrator: string,
   { clock, config }: Services,
-): Promise<void> {
+): Promise<Result<null, 'payoutsPaused'>> {
+  const pause = await lockPayoutPause(queries);
+  if (pause) return err('payoutsPaused', { note: pause.note });
   const now = clock.now();
   const limitPaise = config.TWO_PERSON_PAYOUT_ABOVE * 100;
   const pending = await queries
@@ -64,7 +70,7 @@ async function addPayable(
   const ids = allowed.map(({ id }) => id);
   const checks = await checkPayouts(queries, ids, config, now);
   const payable = ids.filter((id) => !checks.get(id)?.held);
-  if (payable.length === 0) return;
+  if (payable.length === 0) return ok(null);
   await queries
     .updateTable('withdrawals')
     .set({ batch: name })
@@ -72,6 +78,7 @@ async function addPayable(
     .where('status', '=', 'pending')
     .where('batch', '=', '')
     .execute();
+  return ok(null);
 }
 
 async function countOthers(queries: Queries, name: string): Promise<Others> {

@@ -1,8 +1,10 @@
 import type { RequestStatus } from '@reelrupee/contract/entities';
+import { PAUSE_REASONS, type PauseReason } from '@reelrupee/contract/payoutPause';
 import { type Command, Option } from 'commander';
 import type { AdminClient } from './adminClient';
 import { matchRecharges, type StatementOptions } from './commands/matchRecharges';
 import { cancelPayoutBatch, payBatch, savePayoutBatch } from './commands/payoutBatch';
+import { pausePayouts, resumePayouts } from './commands/payoutPause';
 import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
 import { listWithdrawals, payWithdrawal, rejectWithdrawal } from './commands/withdrawals';
 import { pageNumber } from './pageNumber';
@@ -69,6 +71,20 @@ export function addRequestCommands(
     .command('cancel-batch <name>')
     .description('takes out of a batch what the bank does not pay, for the next batch or a rejection')
     .action((name: string) => cancelPayoutBatch(client, name).then(print));
+  program
+    .command('pause-payouts')
+    .description('stops withdrawals and payouts at once; pending ones stay')
+    .addOption(
+      new Option('--reason <reason>', 'users read it: a problem at the bank, or a security check')
+        .choices(PAUSE_REASONS)
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--note <text>', 'kept for administrators')
+    .action((options: { reason: PauseReason; note: string }) => pausePayouts(client, options).then(print));
+  program
+    .command('resume-payouts')
+    .description('ends the pause of payouts')
+    .action(() => resumePayouts(client).then(print));
   program
     .command('reject-withdrawal <id>')
     .description('rejects a withdrawal; the money returns to the user')

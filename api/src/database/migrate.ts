@@ -46,6 +46,7 @@ const MIGRATIONS = [
   '0113_canary_reports',
   '0114_rejected_for_recharge',
   '0115_payout_batches',
+  '0116_payout_switch',
 ] as const;
 
 type SchemaStatus =

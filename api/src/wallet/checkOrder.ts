@@ -4,6 +4,7 @@ import type { Queries } from '../database/database';
 import { formatRupees } from '../formatRupees';
 import { err, ok, type Result } from '../result';
 import { choosePayee, isSamePayee, type Payee } from './choosePayee';
+import { lockPayoutPause } from './payoutPause';
 import { toWithdrawalDto } from './withdrawalDto';
 
 export interface WithdrawalOrder {
@@ -22,7 +23,9 @@ export type OrderError =
   | 'payeeChanged'
   | 'belowMinimum'
   | 'tooManyOpen'
-  | 'accountFrozen';
+  | 'accountFrozen'
+  | 'pausedByBank'
+  | 'pausedForCheck';
 
 type Payees = Payee & { frozen_at: Date | null; payee_changed_at: Date | null };
 
@@ -45,6 +48,8 @@ export async function checkOrder(
     return ok({ existing: toWithdrawalDto(existing) });
   }
   if (user.frozen_at) return err('accountFrozen');
+  const pause = await lockPayoutPause(queries);
+  if (pause) return err(pause.reason === 'bank' ? 'pausedByBank' : 'pausedForCheck');
   if (!payee) return err('payeeMissing');
   if (order.amountPaise < config.MIN_WITHDRAWAL * 100) {
     return err('belowMinimum', { minimum: config.MIN_WITHDRAWAL });

@@ -7,6 +7,7 @@ import { reasonsText } from '../risk/reasonsText';
 import { isFrozen } from './isFrozen';
 import { normalReference } from './normalReference';
 import { type PayoutBlock, payoutBlock } from './payoutBlock';
+import { lockPayoutPause } from './payoutPause';
 import { settleWithdrawal } from './settleWithdrawal';
 
 export interface WithdrawalDecision {
@@ -29,6 +30,7 @@ export type WithdrawalDecisionError =
   | 'paidOtherwise'
   | 'payoutHeld'
   | 'inBatch'
+  | 'payoutsPaused'
   | PayoutBlock;
 
 /** Marks a pending withdrawal as paid or rejected. The same decision twice changes nothing; another one is an error. */
@@ -64,6 +66,9 @@ function decide(
     if (request.status === 'pending') {
       const now = clock.now();
       if (status === 'approved') {
+        const pause = await lockPayoutPause(queries);
+        // The bank may have paid those of a batch already.
+        if (pause && request.batch === '') return err('payoutsPaused', { note: pause.note });
         const frozen = await isFrozen(queries, request.user_id);
         const limitPaise = config.TWO_PERSON_PAYOUT_ABOVE * 100;
         const block = payoutBlock({ ...request, frozen }, { administrator, limitPaise, now });

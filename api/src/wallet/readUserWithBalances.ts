@@ -1,5 +1,6 @@
 import type { User, UserPlan } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
+import type { PauseReason } from '@reelrupee/contract/payoutPause';
 import { sql } from 'kysely';
 import { awaitedEmail } from '../accounts/awaitedEmail';
 import { isReleased } from '../accounts/claimEmail';
@@ -45,6 +46,7 @@ function toUserDto(row: UserRow, plans: UserPlan[], now: Date): User {
     payeeHeldUntil: payeeHeldUntil(row.payee_changed_at, now)?.toISOString() ?? '',
     ...(row.language && { language: row.language }),
     offersReminders: true,
+    ...(row.withdrawals_paused && { withdrawalsPaused: row.withdrawals_paused }),
     userType: row.user_type,
     UserReferralCode: row.referral_code,
     userUpiId: row.upi_id,
@@ -75,6 +77,7 @@ const selectUser = compileOnce((queries, value: ValueOf<{ userId: string; now: D
     .selectAll()
     .select([
       awaitedEmail(value('now')).as('awaited_email'),
+      sql<PauseReason | null>`(select nullif(reason, '') from payout_switch)`.as('withdrawals_paused'),
       balance('available').as('available'),
       balance('held').as('held'),
       balance('locked').as('locked'),

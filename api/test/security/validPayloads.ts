@@ -102,6 +102,8 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     adminReviewWithdrawal: { _id: 'none' },
     adminCreatePayoutBatch: { name: 'none' },
     adminCancelPayoutBatch: { name: 'none' },
+    adminPausePayouts: { reason: 'check', note: 'why' },
+    adminResumePayouts: {},
     adminListErrors: { sinceHours: 24 },
     reportClientError: {
       kind: 'opened',

@@ -163,6 +163,10 @@ export const hi = {
   'To change your email or payout details, confirm that it is you.':
     'ईमेल या भुगतान की जानकारी बदलने के लिए पुष्टि करें कि यह आप हैं।',
   'Confirm with Google': 'Google से पुष्टि करें',
+  'Withdrawals are paused because of a problem at our bank. Your money is safe. Please try again later.':
+    'हमारे बैंक में समस्या के कारण निकासी अभी बंद है। आपके पैसे सुरक्षित हैं। कृपया बाद में फिर कोशिश करें।',
+  'Withdrawals are paused for a security check. Your money is safe. Please try again later.':
+    'सुरक्षा जाँच के कारण निकासी अभी बंद है। आपके पैसे सुरक्षित हैं। कृपया बाद में फिर कोशिश करें।',
   'To protect your money, withdrawals to new payout details wait {hours} hours: if you save now, until {time}.':
     'आपके पैसे की सुरक्षा के लिए नई जानकारी पर निकासी {hours} घंटे रुकती है: अभी सेव करें तो {time} तक।',
   'Withdraw to UPI': 'UPI में पैसे निकालें',

@@ -160,3 +160,13 @@ test('a request that needs a payee first was not sent, so it is no earlier one w
   await waitFor(() => expect(onPayeeNeeded).toHaveBeenCalledExactlyOnceWith(draft));
   expect(initialWithdrawDraft('u1')).toEqual(draft);
 });
+
+test.each([
+  ['bank', /because of a problem at our bank/],
+  ['check', /for a security check/],
+] as const)('while withdrawals are paused, the form says so first (%s)', (withdrawalsPaused, text) => {
+  render(<WithdrawDialog user={{ ...user, withdrawalsPaused }} draft={draftOf('')} {...callbacks()} />);
+  const note = screen.getByText(text);
+  const amount = screen.getByRole('textbox');
+  expect(note.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -7,6 +7,7 @@ import { ImagePicker } from '@reelrupee/ui/upload';
 import { useState } from 'react';
 import { AmountField } from './AmountField';
 import { Breakdown } from './Breakdown';
+import { PauseNote } from './PauseNote';
 import { Payout } from './Payout';
 import { useWithdrawal, type WithdrawalResult } from './useWithdrawal';
 import { useWithdrawDraft } from './useWithdrawDraft';
@@ -72,6 +73,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void form.handleSubmit(withdraw)(event)}>
+      <PauseNote user={user} />
       <AmountField user={user} form={form} sentPaise={draft.sentPaise} />
       <Breakdown paise={paise} />
       <Payout user={user} payTo={draft.payTo} onSelect={setPayTo} onChange={() => onPayeeNeeded(draft)} />

@@ -8,6 +8,7 @@ import { decisionActions } from './actions/decisions';
 import { earningActions } from './actions/earning';
 import { moneyActions } from './actions/money';
 import { payoutBatchActions } from './actions/payoutBatches';
+import { payoutPauseActions } from './actions/payoutPause';
 import { personalDataActions } from './actions/personalData';
 import { profileActions } from './actions/profile';
 import { reminderActions } from './actions/reminders';
@@ -26,6 +27,7 @@ export const actions = {
   ...reminderActions,
   ...decisionActions,
   ...payoutBatchActions,
+  ...payoutPauseActions,
   ...catalogueActions,
   ...reportActions,
   ...moneyActions,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { LANGUAGES } from './languages';
+import { PAUSE_REASONS } from './payoutPause';
 import { REQUEST_STATUSES } from './requestStatus';
 
 const rupees = z.number();
@@ -81,6 +82,8 @@ export const user = z.object({
   offersReminders: z.boolean().optional(),
   /** The smallest withdrawal, in rupees; absent in replies of other providers. */
   minWithdrawal: rupees.optional(),
+  /** The reason why nothing can be withdrawn now; absent if withdrawals are not paused. */
+  withdrawalsPaused: z.enum(PAUSE_REASONS).optional(),
   userType,
   UserReferralCode: z.string(),
   userUpiId: z.string(),

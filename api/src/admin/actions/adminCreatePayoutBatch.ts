@@ -5,6 +5,8 @@ export const adminCreatePayoutBatch: Handler<'adminCreatePayoutBatch'> = async (
   { payload, session },
   services,
 ) => {
-  const { payouts, ...others } = await createPayoutBatch(payload.name, session.userId, services);
+  const created = await createPayoutBatch(payload.name, session.userId, services);
+  if (!created.ok) return created;
+  const { payouts, ...others } = created.value;
   return successWith(payouts, others);
 };

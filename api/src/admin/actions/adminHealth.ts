@@ -3,12 +3,14 @@ import { type Handler, success } from '../../action/handler';
 import { cancellable } from '../../database/cancellable';
 import { checkLedger } from '../../ledger/invariants/checkLedger';
 import { isSound } from '../../ledger/invariants/invariants';
+import { readPayoutPause } from '../../wallet/payoutPause';
 import { readFigures } from '../figures';
 
 export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) => {
   const database = cancellable(services.database, signal);
   const invariants = await checkLedger(database);
   const figures = await database.longTransaction(readFigures);
+  const pause = await database.longTransaction(readPayoutPause);
   return success({
     invariants,
     sound: isSound(invariants),
@@ -17,5 +19,6 @@ export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) 
     pendingRecharges: figures.pending_recharges,
     pendingWithdrawals: figures.pending_withdrawals,
     users: figures.users,
+    ...(pause && { payoutsPaused: { ...pause, at: pause.at.toISOString() } }),
   });
 };

@@ -1,6 +1,6 @@
 import type { AdminClient } from '../adminClient';
 import { UserError } from '../../userError';
-import { money } from '../format';
+import { money, when } from '../format';
 import { table } from '../table';
 
 /** The state of the ledger. Throws a UserError if an invariant is violated, so that scripts can detect it. */
@@ -21,7 +21,11 @@ export async function health(client: AdminClient): Promise<string> {
     ] as const,
     '',
   );
-  if (violated.length === 0) return `${figures}\nThe ledger is sound.`;
+  const pause = data.payoutsPaused;
+  const state = pause
+    ? `${figures}\nPayouts are paused since ${when(pause.at)} (${pause.reason}): ${pause.note}`
+    : figures;
+  if (violated.length === 0) return `${state}\nThe ledger is sound.`;
   const list = violated.map(([name, count]) => `  ${name}: ${count}`).join('\n');
-  throw new UserError(`${figures}\nThe ledger is NOT sound:\n${list}`);
+  throw new UserError(`${state}\nThe ledger is NOT sound:\n${list}`);
 }

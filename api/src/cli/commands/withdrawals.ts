@@ -24,6 +24,7 @@ function payee(row: AdminWithdrawal): string {
 function note(row: AdminWithdrawal): string {
   return [
     row.batch && row.status === 'pending' ? `in the batch ${row.batch}` : '',
+    row.paused ? 'payouts are paused' : '',
     row.frozen ? 'user frozen' : '',
     row.payableAt ? `new payee, not before ${when(row.payableAt)}` : '',
     row.held ? `held: ${row.held}` : '',

@@ -1,3 +1,4 @@
+import type { PauseReason } from '@reelrupee/contract/payoutPause';
 import type { Generated } from 'kysely';
 import type { Paise } from './columns';
 
@@ -15,6 +16,8 @@ export interface PaymentTables {
     released_at: Generated<Date | null>;
     released_by: Generated<string | null>;
   };
+  /** A single row. */
+  payout_switch: { reason: PauseReason | ''; note: string; paused_at: Date | null };
   bank_references: {
     reference: string;
     recharge_id: string | null;

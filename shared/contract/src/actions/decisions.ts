@@ -27,6 +27,8 @@ export const adminWithdrawal = withdrawal.extend({
   held: z.string(),
   /** Instant to come before which a new payee is not paid; empty if there is none. */
   payableAt: z.union([z.literal(''), z.iso.datetime()]),
+  /** Payouts are paused, and it is in no batch, so the withdrawal cannot be paid; absent otherwise. */
+  paused: z.literal(true).optional(),
   /** Name of its batch, which the bank may be paying; empty if it is in none. */
   batch: z.string().optional(),
   /** Instant at which the bank's return of the payout was recorded; empty if there is none. */
@@ -98,6 +100,10 @@ export const decisionActions = {
       inBatch: {
         code: 409,
         msg: 'The bank may be paying it: it is in the batch {batch}. Cancel that batch first, with cancel-batch.',
+      },
+      payoutsPaused: {
+        code: 409,
+        msg: 'Payouts are paused: {note}. Send no money. Once resume-payouts has ended the pause, mark what the bank has paid already.',
       },
       userFrozen: { code: 409, msg: 'This user is frozen. Unfreeze them first.' },
       payoutHeld: {

@@ -1,6 +1,7 @@
 /** Actions of administrators on money and users, other than the daily decisions in decisions.ts. */
 import { z } from 'zod';
 import { action } from '../action';
+import { PAUSE_REASONS } from '../payoutPause';
 import { emailField, flagField, idField, pageFields } from '../fields';
 import { adminRecharge, adminWithdrawal } from './decisions';
 
@@ -31,6 +32,10 @@ const adminHealth = z.object({
   pendingRecharges: z.number().int(),
   pendingWithdrawals: z.number().int(),
   users: z.number().int(),
+  /** The pause of payouts, with its note for administrators; absent while there is none. */
+  payoutsPaused: z
+    .object({ reason: z.enum(PAUSE_REASONS), note: z.string(), at: z.iso.datetime() })
+    .optional(),
 });
 export const moneyActions = {
   adminHealth: action({

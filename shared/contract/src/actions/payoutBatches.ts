@@ -17,6 +17,9 @@ export const payoutBatchActions = {
     data: z.array(adminWithdrawal),
     /** Pending withdrawals in no batch, of which some cannot be paid yet, and those in other batches. */
     beside: { unbatched: z.number().int(), batched: z.number().int() },
+    errors: {
+      payoutsPaused: { code: 409, msg: 'Payouts are paused: {note}. Nothing is added to a batch.' },
+    },
   }),
   adminCancelPayoutBatch: action({
     summary:

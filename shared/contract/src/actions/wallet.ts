@@ -6,6 +6,7 @@ import { referral, transaction, withdrawal } from '../entities';
 import { countField, idField, optionalImageField, rupeesField } from '../fields';
 import { accountFrozen } from '../frozen';
 import { imageErrors } from '../images';
+import { withdrawalsPaused } from '../payoutPause';
 
 const INVALID_AMOUNT = 'Please enter a valid amount';
 
@@ -37,6 +38,8 @@ export const walletActions = {
         msg: 'You already have {count} withdrawals that are being checked. Please wait until one is paid.',
       },
       accountFrozen,
+      pausedByBank: withdrawalsPaused.bank,
+      pausedForCheck: withdrawalsPaused.check,
       ...imageErrors,
     },
   }),

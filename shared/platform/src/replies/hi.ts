@@ -69,6 +69,10 @@ export const hi: Readonly<Record<string, string>> = {
   'This request has already been made to a different payee.': 'यह अनुरोध पहले दूसरे खाते के लिए हो चुका है।',
   'The QR code pays {upiId}, which is not the UPI ID of your profile. Change your profile or remove the QR code.':
     'QR कोड {upiId} को भुगतान करता है, जो आपकी प्रोफ़ाइल की UPI ID नहीं है। प्रोफ़ाइल बदलें या QR कोड हटाएँ।',
+  'Withdrawals are paused because of a problem at our bank. Your money is safe. Please try again later.':
+    'हमारे बैंक में समस्या के कारण निकासी अभी बंद है। आपके पैसे सुरक्षित हैं। कृपया बाद में फिर कोशिश करें।',
+  'Withdrawals are paused for a security check. Your money is safe. Please try again later.':
+    'सुरक्षा जाँच के कारण निकासी अभी बंद है। आपके पैसे सुरक्षित हैं। कृपया बाद में फिर कोशिश करें।',
   'The smallest withdrawal is ₹{minimum}.': 'कम से कम ₹{minimum} निकाल सकते हैं।',
   'You already have {count} withdrawals that are being checked. Please wait until one is paid.':
     'आपकी {count} निकासी की जाँच पहले से जारी है। कृपया किसी एक का भुगतान होने तक रुकें।',

@@ -1,5 +1,6 @@
 import type { BankDetails, UserType } from '@reelrupee/contract/entities';
 import { LANGUAGES, type Language } from '@reelrupee/contract/languages';
+import { PAUSE_REASONS, type PauseReason } from '@reelrupee/contract/payoutPause';
 import { amount, count, flag, id, instant, oneOf, text } from './fields';
 import { readUserPlan, type UserPlan } from './plan';
 import { below, isRecord, readFields, readList, type Read } from './readFields';
@@ -24,6 +25,8 @@ export interface User {
   offersReminders?: boolean | undefined;
   /** The smallest withdrawal. */
   minWithdrawal?: number | undefined;
+  /** The reason why nothing can be withdrawn now. */
+  withdrawalsPaused?: PauseReason | undefined;
   userType: UserType;
   UserReferralCode: string;
   userUpiId: string;
@@ -62,6 +65,7 @@ const userFields = {
   language: oneOf(LANGUAGES),
   offersReminders: flag,
   minWithdrawal: amount,
+  withdrawalsPaused: oneOf(PAUSE_REASONS),
   userType: oneOf(['user', 'admin']),
   UserReferralCode: text,
   userUpiId: text,
