@@ -1,11 +1,12 @@
+import type { PauseReason } from '@reelrupee/contract/payoutPause';
 import type { User } from '@reelrupee/platform';
 import { Note } from '@reelrupee/ui/core';
 import { t } from '../texts/texts';
 
-/** Says before the form is filled in that nothing can be withdrawn now. The provider refuses it. */
+/** Says before the form is filled in that nothing can be withdrawn now. The provider refuses it, also for reasons unknown here. */
 export function PauseNote({ user }: { user: Pick<User, 'withdrawalsPaused'> }) {
   switch (user.withdrawalsPaused) {
-    case 'bank':
+    case 'bank' satisfies PauseReason:
       return (
         <Note tone="pending">
           {t(
@@ -13,13 +14,13 @@ export function PauseNote({ user }: { user: Pick<User, 'withdrawalsPaused'> }) {
           )}
         </Note>
       );
-    case 'check':
+    case 'check' satisfies PauseReason:
       return (
         <Note tone="pending">
           {t('Withdrawals are paused for a security check. Your money is safe. Please try again later.')}
         </Note>
       );
-    case undefined:
+    default:
       return null;
   }
 }

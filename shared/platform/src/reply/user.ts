@@ -1,6 +1,5 @@
 import type { BankDetails, UserType } from '@reelrupee/contract/entities';
 import { LANGUAGES, type Language } from '@reelrupee/contract/languages';
-import { PAUSE_REASONS, type PauseReason } from '@reelrupee/contract/payoutPause';
 import { amount, count, flag, id, instant, oneOf, text } from './fields';
 import { readUserPlan, type UserPlan } from './plan';
 import { below, isRecord, readFields, readList, type Read } from './readFields';
@@ -25,8 +24,8 @@ export interface User {
   offersReminders?: boolean | undefined;
   /** The smallest withdrawal. */
   minWithdrawal?: number | undefined;
-  /** The reason why nothing can be withdrawn now. */
-  withdrawalsPaused?: PauseReason | undefined;
+  /** The reason why nothing can be withdrawn now, as PauseReason of the contract or one that came later. */
+  withdrawalsPaused?: string | undefined;
   userType: UserType;
   UserReferralCode: string;
   userUpiId: string;
@@ -65,7 +64,7 @@ const userFields = {
   language: oneOf(LANGUAGES),
   offersReminders: flag,
   minWithdrawal: amount,
-  withdrawalsPaused: oneOf(PAUSE_REASONS),
+  withdrawalsPaused: text,
   userType: oneOf(['user', 'admin']),
   UserReferralCode: text,
   userUpiId: text,

@@ -14,9 +14,6 @@ export const LAST_BALANCE_KEY = 'reelrupee.balance';
 /** Marker of a session that ends with the browser; the cookie has the same name. */
 const UNTIL_EXIT = 'reelrupee.session';
 
-/** Further entries that end with the session. */
-const OTHER_ENTRIES = [UNTIL_EXIT, LAST_BALANCE_KEY];
-
 export interface StoredSession {
   /** The stored user as of sign-in; null when there is none with an id. */
   user: Record<string, unknown> | null;
@@ -44,7 +41,7 @@ export function readStoredSession(): StoredSession {
  * refuses it, because its storage is full or it keeps no cookie: the session then lasts as long as its page.
  */
 export function writeStoredSession(values: Record<Key, string>, remember: boolean): boolean {
-  clear(OTHER_ENTRIES);
+  clear([]);
   try {
     if (!remember) {
       document.cookie = `${UNTIL_EXIT}=open; path=/; samesite=strict`;
@@ -61,11 +58,12 @@ export function writeStoredSession(values: Record<Key, string>, remember: boolea
 
 /** Clears the session. Settings of the device, such as the sound of the feed, stay. */
 export function clearStoredSession(): void {
-  clear([...KEYS, ...OTHER_ENTRIES]);
+  clear(KEYS);
 }
 
-function clear(keys: readonly string[]): void {
-  for (const key of keys) localStorage.removeItem(key);
+/** Removes these keys, and what depends on the session. */
+function clear(keys: readonly Key[]): void {
+  for (const key of [...keys, UNTIL_EXIT, LAST_BALANCE_KEY]) localStorage.removeItem(key);
   document.cookie = `${UNTIL_EXIT}=; path=/; samesite=strict; max-age=0`;
 }
 
