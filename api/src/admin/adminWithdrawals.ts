@@ -6,8 +6,8 @@ import type { Page, PageOf } from '../database/page';
 import { checkPayouts } from '../risk/checkPayouts';
 import { reasonsText } from '../risk/reasonsText';
 import type { Services } from '../services';
-import { readPayoutPause } from '../wallet/payoutPause';
 import { takesTwoPeople } from '../wallet/payoutBlock';
+import { readPayoutPause } from '../wallet/payoutPause';
 import { toWithdrawalDto, type WithdrawalRow } from '../wallet/withdrawalDto';
 import { requestOrder } from './requestOrder';
 

@@ -13,7 +13,7 @@ export async function pausePayouts(
 ): Promise<{ batches: string[] }> {
   return database.transaction(async (queries) => {
     await queries
-      .updateTable('payout_switch')
+      .updateTable('payout_pause')
       .set({ reason, note, paused_at: sql<Date>`coalesce(paused_at, ${clock.now()})` })
       .execute();
     return { batches: await openBatches(queries) };
@@ -22,10 +22,7 @@ export async function pausePayouts(
 
 /** Ends the pause; nothing happens if there is none. */
 export async function resumePayouts({ database }: Services): Promise<void> {
-  await database.queries
-    .updateTable('payout_switch')
-    .set({ reason: '', note: '', paused_at: null })
-    .execute();
+  await database.queries.updateTable('payout_pause').set({ reason: '', note: '', paused_at: null }).execute();
 }
 
 async function openBatches(queries: Queries): Promise<string[]> {

@@ -5,8 +5,8 @@ import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 import { checkPayouts } from '../risk/checkPayouts';
 import type { Services } from '../services';
-import { lockPayoutPause } from '../wallet/payoutPause';
 import { payoutBlock } from '../wallet/payoutBlock';
+import { lockPayoutPause } from '../wallet/payoutPause';
 import { listOfBatch } from './adminWithdrawals';
 
 /** Pending withdrawals that are not in a batch. */

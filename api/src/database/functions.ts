@@ -10,7 +10,7 @@ export const FUNCTION_FILES = [
   'ledger/references.sql',
   'ledger/closings.sql',
   'administrators/auditLog.sql',
-  'wallet/payoutSwitch.sql',
+  'wallet/payoutPause.sql',
   'reels/watches.sql',
   'reels/count_day.sql',
   'reels/mark_reel_watched.sql',

@@ -46,7 +46,7 @@ const MIGRATIONS = [
   '0113_canary_reports',
   '0114_rejected_for_recharge',
   '0115_payout_batches',
-  '0116_payout_switch',
+  '0116_payout_pause',
 ] as const;
 
 type SchemaStatus =

@@ -5,10 +5,10 @@
 export const UNDO_LAST_MIGRATIONS = [
   `delete from kysely_migration where name in
     ('0112_operations', '0113_canary_reports', '0114_rejected_for_recharge', '0115_payout_batches',
-      '0116_payout_switch')`,
+      '0116_payout_pause')`,
   'drop trigger withdrawals_pause_requests on withdrawals',
   'drop trigger withdrawals_pause_payouts on withdrawals',
-  'drop table payout_switch',
+  'drop table payout_pause',
   'alter table withdrawals drop column batch',
   'alter table withdrawals drop column rejected_for_recharge_id',
   'drop table canary_reports, canary_visitors',

@@ -10,16 +10,16 @@ export interface PayoutPause {
 
 /** The pause of payouts; null while there is none. */
 export async function readPayoutPause(queries: Queries): Promise<PayoutPause | null> {
-  return pauseOf(await selectSwitch(queries).executeTakeFirstOrThrow());
+  return pauseOf(await selectPause(queries).executeTakeFirstOrThrow());
 }
 
 /** The same, for a transaction that a new pause waits for. */
 export async function lockPayoutPause(queries: Queries): Promise<PayoutPause | null> {
-  return pauseOf(await selectSwitch(queries).forShare().executeTakeFirstOrThrow());
+  return pauseOf(await selectPause(queries).forShare().executeTakeFirstOrThrow());
 }
 
-function selectSwitch(queries: Queries) {
-  return queries.selectFrom('payout_switch').select(['reason', 'note', 'paused_at']);
+function selectPause(queries: Queries) {
+  return queries.selectFrom('payout_pause').select(['reason', 'note', 'paused_at']);
 }
 
 function pauseOf(row: {

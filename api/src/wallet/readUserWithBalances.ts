@@ -77,7 +77,7 @@ const selectUser = compileOnce((queries, value: ValueOf<{ userId: string; now: D
     .selectAll()
     .select([
       awaitedEmail(value('now')).as('awaited_email'),
-      sql<PauseReason | null>`(select nullif(reason, '') from payout_switch)`.as('withdrawals_paused'),
+      sql<PauseReason | null>`(select nullif(reason, '') from payout_pause)`.as('withdrawals_paused'),
       balance('available').as('available'),
       balance('held').as('held'),
       balance('locked').as('locked'),

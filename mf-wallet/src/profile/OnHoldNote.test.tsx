@@ -32,3 +32,10 @@ test.each([
   await reply(replyOf([{ ...pending, late }]));
   expect(await screen.findByText(text)).toBeDefined();
 });
+
+test('while withdrawals are paused, no date is promised', async () => {
+  const reply = replyLater('getUserTransactions', { userId: 'u1' });
+  render(<OnHoldNote user={{ ...user, withdrawalsPaused: 'bank' }} />);
+  await reply(replyOf([{ ...pending, late: true }]));
+  expect(await screen.findByText('Withdrawal in review. It will be paid after that.')).toBeDefined();
+});

@@ -13,7 +13,9 @@ export function OnHoldNote({ user }: { user: SessionUser }) {
       <SkeletonText>{t('Withdrawal in review, expected by {date}.', { date: '00/00/0000' })}</SkeletonText>
     );
   }
-  const payouts = transactions.state === 'ready' ? pendingPayouts(transactions.reply.data) : [];
+  // A pause has no known end.
+  const isDateKnown = transactions.state === 'ready' && !user.withdrawalsPaused;
+  const payouts = isDateKnown ? pendingPayouts(transactions.reply.data) : [];
   const late = payouts.find((payout) => payout.late);
   // It has the length of the skeleton's text, so that the content below does not move.
   if (late !== undefined)

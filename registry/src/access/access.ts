@@ -58,8 +58,8 @@ export function grant(access: Access, remote: string, added: Partial<Pick<Team, 
 }
 
 /**
- * The access document with trust in a repository's CI for a remote. Trust in one ref takes the place of trust in any, and
- * the other way round, so that a narrower trust narrows; refs add up. Pure.
+ * The access document with trust in a repository's CI for a remote. Trust in one ref takes the place of trust in all refs,
+ * and the other way round, so that a narrower trust narrows; refs add up. Pure.
  */
 export function trust(access: Access, remote: string, added: TrustedRepository): Access {
   const team = access[remote] ?? NO_TEAM;

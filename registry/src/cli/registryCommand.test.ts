@@ -80,7 +80,7 @@ test.each([
   expect(await access()).toEqual(before);
 });
 
-test('trust in one branch takes the place of trust in any, and the other way round; branches add up', async () => {
+test('trust in one branch takes the place of trust in all, and the other way round; branches add up', async () => {
   const refs = async () => (await access())['mf-quiz']?.repositories.map(({ ref }) => ref);
   const byCi = (...ref: string[]) => run('trust', 'mf-quiz', '--repository', 'acme/narrow', ...ref);
   await byCi();

@@ -61,7 +61,7 @@ export function registryCommand(): Command {
 
   add('trust <remote>', 'Lets the CI of a repository release a remote, without a token.')
     .requiredOption('--repository <name>', 'the repository, such as acme/mf-quiz', repositoryName)
-    .option('--ref <ref>', 'only this branch or tag, such as refs/heads/main; replaces trust in any')
+    .option('--ref <ref>', 'only this branch or tag, such as refs/heads/main; replaces trust in all of them')
     .option('--issuer <url>', 'issuer of the CI’s identity tokens', GITHUB)
     .action(
       (

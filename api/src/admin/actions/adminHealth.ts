@@ -9,8 +9,10 @@ import { readFigures } from '../figures';
 export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) => {
   const database = cancellable(services.database, signal);
   const invariants = await checkLedger(database);
-  const figures = await database.longTransaction(readFigures);
-  const pause = await database.longTransaction(readPayoutPause);
+  const [figures, pause] = await database.longTransaction(async (queries) => [
+    await readFigures(queries),
+    await readPayoutPause(queries),
+  ]);
   return success({
     invariants,
     sound: isSound(invariants),

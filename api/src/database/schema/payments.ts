@@ -17,7 +17,7 @@ export interface PaymentTables {
     released_by: Generated<string | null>;
   };
   /** A single row. */
-  payout_switch: { reason: PauseReason | ''; note: string; paused_at: Date | null };
+  payout_pause: { reason: PauseReason | ''; note: string; paused_at: Date | null };
   bank_references: {
     reference: string;
     recharge_id: string | null;

@@ -1,8 +1,8 @@
 /** Actions of administrators on money and users, other than the daily decisions in decisions.ts. */
 import { z } from 'zod';
 import { action } from '../action';
-import { PAUSE_REASONS } from '../payoutPause';
 import { emailField, flagField, idField, pageFields } from '../fields';
+import { PAUSE_REASONS } from '../payoutPause';
 import { adminRecharge, adminWithdrawal } from './decisions';
 
 const reason = z.string().trim().max(500);

@@ -15,7 +15,6 @@ import {
   syncSessionAcrossTabs,
   useSession,
 } from './sessionStore';
-import { writeStoredSession } from './storedSession';
 
 const asha = { ...exampleUser, token: 'secret' };
 const ravi = { ...asha, _id: 'u2', name: 'Ravi', token: 'other' };
@@ -146,11 +145,9 @@ test.each(['login', 'loginData', 'userType', 'authorization', 'jwtToken', null])
   },
 );
 
-/** Lets this page follow each step in which another tab writes a session; gives what it has after each. */
-function followWriting(
-  session: Record<'login' | 'loginData' | 'userType' | 'authorization' | 'jwtToken', string>,
-) {
-  const steps: string[] = [];
+/** Signs in while this page follows each step of the storage, as another tab does; gives the user after each. */
+function followSignIn(user: typeof asha): string[] {
+  const users: string[] = [];
   const spies = (['setItem', 'removeItem'] as const).map((change) => {
     const original: (this: Storage, key: string, value: string) => void = Storage.prototype[change];
     return vi.spyOn(Storage.prototype, change).mockImplementation(function (
@@ -160,12 +157,12 @@ function followWriting(
     ) {
       original.call(this, key, value);
       window.dispatchEvent(new StorageEvent('storage', { key }));
-      steps.push(sessionToken() === null ? '' : sessionUserId());
+      users.push(sessionToken() === null ? '' : sessionUserId());
     });
   });
-  writeStoredSession(session, true);
+  startSession(user, true);
   spies.forEach((spy) => spy.mockRestore());
-  return steps;
+  return users;
 }
 
 test('a sign-in over another user’s session shows other tabs no visitor, whom screens would lead to the log-in', () => {
@@ -173,15 +170,9 @@ test('a sign-in over another user’s session shows other tabs no visitor, whom 
   startSession(asha, true);
   const listener = vi.fn(sessionToken);
   const stopListening = onUserChange(listener);
-  const steps = followWriting({
-    login: JSON.stringify(ravi),
-    loginData: 'true',
-    userType: 'user',
-    authorization: 'other',
-    jwtToken: 'other',
-  });
-  expect(steps).not.toContain('');
-  expect(sessionUserId()).toBe('u2');
+  const users = followSignIn(ravi);
+  expect(users).not.toContain('');
+  expect(users.at(-1)).toBe('u2');
   expect(listener).toHaveBeenCalledExactlyOnceWith(true);
   expect(listener).toHaveReturnedWith('other');
   stopListening();

@@ -75,7 +75,8 @@ export function sessionUserId(): string {
 export function startSession(user: SignedInUser, remember: boolean): void {
   const { userType, token } = user;
   const login = JSON.stringify(user);
-  const values = { login, loginData: 'true', userType, authorization: token, jwtToken: token };
+  // The user last, for other tabs.
+  const values = { jwtToken: token, authorization: token, userType, loginData: 'true', login };
   setStored(writeStoredSession(values, remember));
   useStore.setState({ user: readSessionUser(user, () => undefined), token, hasLoginMarker: true });
 }

@@ -36,18 +36,18 @@ export function readStoredSession(): StoredSession {
 }
 
 /**
- * Replaces the stored session. Other tabs see each step: the values of another user are overwritten, the user at the
- * end, so that none of them shows a visitor meanwhile, whom screens would lead to the log-in. False if the browser
+ * Replaces the stored session. Other tabs see each step: the values of another user are overwritten in the order given,
+ * the user at the end, so that no tab shows a visitor meanwhile, whom screens would lead to the log-in. False if the browser
  * refuses it, because its storage is full or it keeps no cookie: the session then lasts as long as its page.
  */
 export function writeStoredSession(values: Record<Key, string>, remember: boolean): boolean {
-  clear([]);
   try {
-    if (!remember) {
+    if (remember) localStorage.removeItem(UNTIL_EXIT);
+    else {
       document.cookie = `${UNTIL_EXIT}=open; path=/; samesite=strict`;
       localStorage.setItem(UNTIL_EXIT, 'browser');
     }
-    for (const key of [...KEYS].reverse()) localStorage.setItem(key, values[key]);
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     if (!isOver()) return true;
   } catch {
     // Not a part of it.
@@ -58,12 +58,7 @@ export function writeStoredSession(values: Record<Key, string>, remember: boolea
 
 /** Clears the session. Settings of the device, such as the sound of the feed, stay. */
 export function clearStoredSession(): void {
-  clear(KEYS);
-}
-
-/** Removes these keys, and what depends on the session. */
-function clear(keys: readonly Key[]): void {
-  for (const key of [...keys, UNTIL_EXIT, LAST_BALANCE_KEY]) localStorage.removeItem(key);
+  for (const key of [...KEYS, UNTIL_EXIT, LAST_BALANCE_KEY]) localStorage.removeItem(key);
   document.cookie = `${UNTIL_EXIT}=; path=/; samesite=strict; max-age=0`;
 }
 
