@@ -15,6 +15,7 @@ export function useRouteChange(pathname: string, title: string): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    focusMain();
+    // A field of the new screen, or a user who was faster than this effect, may have moved the focus into it.
+    if (!document.activeElement?.closest('main')) focusMain();
   }, [pathname]);
 }
