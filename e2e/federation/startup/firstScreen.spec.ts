@@ -78,7 +78,7 @@ test('text and focus from before hydration are kept', async ({ page }) => {
 test('the link of a mail shows no log-in form before the scripts', async ({ page }) => {
   const letScriptsGo = await holdScripts(page);
   await page.goto('/login?reset=code', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Log in is loading' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Loading: Log in' })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
   await letScriptsGo();
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();

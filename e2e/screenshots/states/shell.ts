@@ -54,7 +54,7 @@ export const shellStates: ScreenStates = {
     await context.page.route('**/mf-wallet/**', () => undefined);
     await context.open('/plan', context.fixtures.newcomer);
     await context.page.getByRole('link', { name: 'Profile' }).click();
-    await context.page.getByText('Profile is loading').waitFor({ state: 'attached' });
+    await context.page.getByText('Loading: Profile').waitFor({ state: 'attached' });
   },
   '07-remote-did-not-open': async (context) => {
     await context.page.route('**/mf-wallet/**', (route) => route.abort());

@@ -11,7 +11,7 @@ export const hi = {
   'It needs a newer version of the app. Try again in a moment.':
     'इसके लिए ऐप का नया वर्शन चाहिए। थोड़ी देर में फिर कोशिश करें।',
   '{title} did not open': 'स्क्रीन नहीं खुली: {title}',
-  '{title} is loading': 'स्क्रीन लोड हो रही है: {title}',
+  'Loading: {title}': 'स्क्रीन लोड हो रही है: {title}',
   Retry: 'फिर कोशिश करें',
   'Something went wrong': 'कुछ गड़बड़ हो गई',
   'It has been reported. Reload to go on.': 'हमें सूचना मिल गई है। आगे बढ़ने के लिए फिर लोड करें।',

@@ -29,7 +29,7 @@ export function ScreenSkeleton({ shape, title }: { shape: SkeletonShape; title: 
     <div aria-busy="true" className={shape === 'feed' ? styles['feed'] : styles['screen']}>
       <VisuallyHidden>
         <span role="heading" aria-level={1}>
-          {t('{title} is loading', { title })}
+          {t('Loading: {title}', { title })}
         </span>
       </VisuallyHidden>
       {shape !== 'feed' && SHAPES[shape]()}
