@@ -31,8 +31,10 @@ window.benchOnceDrawn = (isThere, done) => {
   const look = () => {
     if (!isThere()) return;
     observer.disconnect();
-    // The task after the frame's own: the frame is painted by then.
-    requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    // The first task after the frame's own: the frame is painted by then. A timer would wait for slices of rendering.
+    requestAnimationFrame(() =>
+      scheduler.postTask(() => done(performance.now()), { priority: 'user-blocking' }),
+    );
   };
   const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
