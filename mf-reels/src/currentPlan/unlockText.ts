@@ -1,4 +1,4 @@
-import { formatDay, formatRupees, type UserPlan } from '@reelrupee/platform';
+import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { t } from '../texts/texts';
 
 /** Says when a plan's locked earnings unlock; null without any, or when the provider does not tell. */
@@ -9,6 +9,6 @@ export function unlockText({
   if (unlocksOn === undefined || lockedEarnings === 0) return null;
   return t('{amount} unlocks on {day} if you watch every day.', {
     amount: formatRupees(lockedEarnings),
-    day: formatDay(unlocksOn),
+    day: new Date(unlocksOn),
   });
 }

@@ -1,6 +1,6 @@
 import { planTitle } from '@reelrupee/contract/planTitle';
 import type { Streak } from '@reelrupee/contract/streak';
-import { formatDay, formatRupees, type UserPlan } from '@reelrupee/platform';
+import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck } from '@reelrupee/ui/icons';
 import styles from './CurrentPlan.module.css';
@@ -49,7 +49,7 @@ export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) 
         <p className={styles['secondary']}>
           {t('{amount} unlocks on {day} if you watch every day.', {
             amount: formatRupees(lockedEarnings),
-            day: formatDay(plan.unlocksOn),
+            day: new Date(plan.unlocksOn),
           })}
         </p>
       )}

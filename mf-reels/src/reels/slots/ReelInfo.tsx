@@ -1,5 +1,5 @@
 import { planTitle } from '@reelrupee/contract/planTitle';
-import { formatDay, formatPrice, type Reel, useLanguage, type UserPlan } from '@reelrupee/platform';
+import { formatPrice, type Reel, useLanguage, type UserPlan } from '@reelrupee/platform';
 import styles from './ReelInfo.module.css';
 import type { Cue } from '../player/captions';
 import { WatchBadge } from '../reports/WatchBadge';
@@ -42,7 +42,7 @@ export function ReelInfo({ reel, userPlan, watchedToday, watch, cue }: ReelInfoP
             </span>
           )}
           {reel.lastWatchedOn !== undefined && (
-            <span>{t('Again, from {day}', { day: formatDay(reel.lastWatchedOn) })}</span>
+            <span>{t('Again, from {day}', { day: new Date(reel.lastWatchedOn) })}</span>
           )}
         </p>
       )}

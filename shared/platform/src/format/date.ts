@@ -1,5 +1,5 @@
 import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
-import { LOCALES } from '@reelrupee/contract/languages';
+import { LOCALES, type Language } from '@reelrupee/contract/languages';
 import { currentLanguage } from '../language/languageStore';
 
 /** The IST day of an instant (ISO 8601) as dd/mm/yyyy; a dash for an invalid instant. Without Intl, as in `money.ts`. */
@@ -13,9 +13,12 @@ export function formatTime(instant: string): string {
   return inIndia(instant)?.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length) ?? '–';
 }
 
-/** A calendar day (YYYY-MM-DD) as day and month, such as 3 December, in the current language. */
-export function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString(LOCALES[currentLanguage()], {
+/**
+ * A calendar day (YYYY-MM-DD, or the UTC day of a date) as day and month, such as 3 December, by default in the current
+ * language. A text takes a `Date`, and has its day in its own language.
+ */
+export function formatDay(day: string | Date, language: Language = currentLanguage()): string {
+  return new Date(day).toLocaleDateString(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

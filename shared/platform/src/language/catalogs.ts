@@ -20,8 +20,10 @@ export class TextCatalog {
     this.#loaded = { en: english };
   }
 
-  textIn(language: Language, text: string): Texts[string] {
-    return this.#loaded[language]?.[text] ?? this.#loaded.en?.[text] ?? text;
+  /** A text and the language that it is in: English, if the catalog of the wanted one lacks it. */
+  textIn(language: Language, text: string): [text: Texts[string], language: Language] {
+    const translated = this.#loaded[language]?.[text];
+    return translated ? [translated, language] : [this.#loaded.en?.[text] ?? text, 'en'];
   }
 
   /**

@@ -58,6 +58,27 @@ test('without its file a package is in English; what asks again renders it in th
   expect(result.current).toEqual(['hi', 'अभी भुगतान करें']);
 });
 
+test('a text that is in English for want of its file has days and plural forms of English', async () => {
+  const texts = { 'Unlocks on {day}': '{day} को अनलॉक' };
+  const t = defineTexts<typeof HI & typeof texts>(
+    {
+      hi: vi
+        .fn()
+        .mockRejectedValueOnce(new Error('offline'))
+        .mockResolvedValue({ ...HI, ...texts }),
+    },
+    EN,
+  );
+  const shown = () => [
+    t('Unlocks on {day}', { day: new Date('2026-12-03') }),
+    t('{count} days left', { count: 0 }),
+  ];
+  await applyLanguage('hi');
+  expect(shown()).toEqual(['Unlocks on 3 December', '0 days left']);
+  await applyLanguage('hi');
+  expect(shown()).toEqual(['3 दिसंबर को अनलॉक', '0 दिन बाकी है']);
+});
+
 test('the language that was asked for last counts, though the texts of another arrive later', async () => {
   let arrive: (texts: typeof HI) => void = () => undefined;
   defineTexts<typeof HI>({ hi: () => new Promise((resolve) => (arrive = resolve)) }, EN);

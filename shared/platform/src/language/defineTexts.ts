@@ -12,8 +12,5 @@ export function defineTexts<Catalog extends Texts>(
   english: Texts = {},
 ): Translate<keyof Catalog & string> {
   const catalog = registerCatalog(new TextCatalog(loaders, english));
-  return (text, ...[values]) => {
-    const language = currentLanguage();
-    return fillText(catalog.textIn(language, text), language, values);
-  };
+  return (text, ...[values]) => fillText(...catalog.textIn(currentLanguage(), text), values);
 }

@@ -9,10 +9,13 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never;
 
+/** A value of a placeholder. A date is a calendar day (its UTC day), written as day and month. */
+export type TextValue = string | number | Date;
+
 /** A value for each placeholder of a text; nothing for a text without placeholders. */
 export type TextValues<Text extends string> = [Placeholder<Text>] extends [never]
   ? []
-  : [values: Readonly<Record<Placeholder<Text>, string | number>>];
+  : [values: Readonly<Record<Placeholder<Text>, TextValue>>];
 
 /** Gives a text in the current language. A text that the catalogs do not have is a compile error. */
 export type Translate<Id extends string> = <Text extends Id>(
