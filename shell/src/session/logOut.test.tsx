@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { registerNavigator, startSession } from '@reelrupee/platform';
+import { registerNavigator, sessionUserId, startSession, syncSessionAcrossTabs } from '@reelrupee/platform';
 import { browserHistory } from '@reelrupee/platform/router';
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { PopupArea } from '../frame/popups/PopupArea';
+import { ToastArea } from '../frame/ToastArea';
 import { confirmLogOut } from './logOut';
 
 beforeEach(() => {
@@ -44,4 +45,23 @@ test('a log-out at home leaves no second entry of home', async () => {
   expect(window.location.pathname).toBe('/');
   await goBack();
   expect(window.location.pathname).toBe('/plan');
+});
+
+test('a question that is open while another tab logs in another user leaves with its user, and logs nobody out', async () => {
+  const stop = syncSessionAcrossTabs();
+  render(
+    <>
+      <PopupArea />
+      <ToastArea />
+    </>,
+  );
+  const done = confirmLogOut();
+  await screen.findByRole('button', { name: 'Yes, log out' });
+  localStorage.setItem('login', JSON.stringify({ ...exampleUser, _id: 'u2' }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'login' })));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await done;
+  expect(sessionUserId()).toBe('u2');
+  expect(screen.queryByText(/Cancelled/)).toBeNull();
+  stop();
 });

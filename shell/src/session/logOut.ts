@@ -6,6 +6,7 @@ import {
   navigateTo,
   routes,
   sessionToken,
+  sessionUserId,
   showToast,
 } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
@@ -20,12 +21,15 @@ export async function confirmLogOut(): Promise<void> {
 }
 
 async function askAndLogOut(): Promise<void> {
+  const userId = sessionUserId();
   const confirmed = await askConfirm({
     title: t('Are you sure?'),
     text: t('Do you want to log out?'),
     confirmLabel: t('Yes, log out'),
     cancelLabel: t('Cancel'),
   });
+  // Another tab has changed the user, which closed the question.
+  if (sessionUserId() !== userId) return;
   if (!confirmed) {
     showToast('info', `${t('Cancelled')}\n${t('You are still logged in.')}`);
     return;

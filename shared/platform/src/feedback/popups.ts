@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { onUserChange } from '../session/sessionStore';
 import type { Tone } from './toasts';
 
 interface PopupText {
@@ -35,14 +36,16 @@ export function showPopup(notice: Omit<Notice, 'kind' | 'id'>): void {
   add({ ...notice, kind: 'notice', id: nextId++ });
 }
 
-/** Asks a question; resolves to true on confirm, false on cancel or Escape. */
+/** Asks the user a question; resolves to true on confirm, false on cancel or Escape, or when the user changes. */
 export function askConfirm(question: Omit<Question, 'kind' | 'id' | 'answer'>): Promise<boolean> {
   return new Promise((resolve) => {
     const id = nextId++;
     const answer = (confirmed: boolean) => {
+      stop();
       closePopup(id);
       resolve(confirmed);
     };
+    const stop = onUserChange(() => answer(false));
     add({ ...question, kind: 'question', id, answer });
   });
 }
