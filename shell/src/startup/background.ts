@@ -13,6 +13,7 @@ import { answerWorker } from '../serviceWorker/answerWorker';
 import { keepLanguageWithAccount } from '../session/accountLanguage';
 import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
+import { refreshOnNewDay } from './refreshOnNewDay';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
@@ -26,6 +27,7 @@ export function startBackgroundWork(): void {
   // A development server replaces the shell's stylesheets.
   if (!IS_DEVELOPMENT) watchDamage();
   startUpdateChecks();
+  refreshOnNewDay();
   keepInstallPrompt();
   startPrefetch();
   if (Object.values(composition.remotes).some(({ canary }) => canary)) void startTapReports();

@@ -1,0 +1,27 @@
+import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
+import { invalidateActions } from '@reelrupee/platform';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Fetches the user's day again once midnight in India has passed in a visible page, which gets no focus event then. Looks
+ * each minute: a timer until midnight would be late on a device that sleeps, and in all pages at the same moment. Returns
+ * a function that stops it.
+ */
+export function refreshOnNewDay(): () => void {
+  let day = istDay();
+  const timer = setInterval(() => {
+    const isSame = day === istDay();
+    day = istDay();
+    // A hidden page fetches everything when it comes back.
+    if (isSame || document.visibilityState !== 'visible') return;
+    invalidateActions('getUserTodayProgress', 'getUserPlans', 'getUserProfile');
+  }, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/** The number of the day in India. */
+function istDay(): number {
+  return Math.floor((Date.now() + IST_OFFSET_MS) / DAY_MS);
+}
