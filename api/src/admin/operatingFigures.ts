@@ -17,6 +17,8 @@ export interface OperatingFigures {
   held_payout_paise: number;
   shadow_payouts: number;
   shadow_payout_paise: number;
+  /** Seconds since payouts were paused; 0 while they are not. */
+  paused_s: number;
   available_paise: number;
   held_paise: number;
   locked_paise: number;
@@ -52,7 +54,7 @@ export async function readOperatingFigures(
     select recharge.requests as pending_recharges, recharge.paise as pending_recharge_paise,
       recharge.oldest_s as oldest_recharge_s, withdrawal.requests as pending_withdrawals,
       withdrawal.paise as pending_withdrawal_paise, withdrawal.oldest_s as oldest_withdrawal_s,
-      risky.*, owed.available_paise, owed.held_paise, owed.locked_paise, ledger.violations,
+      risky.*, pause.paused_s, owed.available_paise, owed.held_paise, owed.locked_paise, ledger.violations,
       extract(epoch from ${now}::timestamptz - ledger.started_at)::float8 as checked_s
     from ${pending('recharges')} as recharge, ${pending('withdrawals')} as withdrawal,
       (select count(*) filter (where ${isHeld}) as held_payouts,
@@ -61,6 +63,8 @@ export async function readOperatingFigures(
         coalesce(sum(amount_paise) filter (where not ${isHeld}), 0)::bigint as shadow_payout_paise
         from payout_checks join withdrawals on withdrawals.id = withdrawal_id
         where score >= ${HOLD_SCORE} and released_at is null and status = 'pending') as risky,
+      (select coalesce(extract(epoch from ${now}::timestamptz - paused_at), 0)::float8 as paused_s
+        from payout_pause) as pause,
       (select coalesce(sum(paise) filter (where account = 'available'), 0)::bigint as available_paise,
         coalesce(sum(paise) filter (where account = 'held'), 0)::bigint as held_paise,
         coalesce(sum(paise) filter (where account = 'locked'), 0)::bigint as locked_paise from balances) as owed

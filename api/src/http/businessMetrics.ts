@@ -63,6 +63,12 @@ export function observeBusiness(register: Registry, { database, clock, config }:
     own.set({ state: 'held' }, figures.held_payout_paise / 100);
     own.set({ state: 'shadow' }, figures.shadow_payout_paise / 100);
   });
+  gauge(
+    'payouts_paused_seconds',
+    'Time since payouts were paused; 0 while they are not.',
+    [],
+    (own, { figures }) => own.set(figures.paused_s),
+  );
   gauge('liabilities_rupees', 'Money owed to users, by account.', ['account'], (own, { figures }) => {
     own.set({ account: 'available' }, figures.available_paise / 100);
     own.set({ account: 'held' }, figures.held_paise / 100);

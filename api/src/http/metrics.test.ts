@@ -31,6 +31,8 @@ describeOnEngines(
       await mustCall(api.url, 'reportClientError', report);
       expect(await checkLedgerDaily(api.database, api.clock)).toEqual({});
       expect(await checkLedgerDaily(api.database, api.clock)).toBeNull();
+      const pause = { reason: 'check', note: 'Stolen sessions' } as const;
+      await mustCall(api.url, 'adminPausePayouts', pause, api.admin.token);
       api.clock.advance(60_000);
       const metrics = await (await fetch(`${api.url}/metrics`)).text();
       for (const line of [
@@ -38,6 +40,7 @@ describeOnEngines(
         'reelrupee_pending_requests{kind="withdrawal"} 1',
         'reelrupee_pending_rupees{kind="withdrawal"} 10',
         'reelrupee_oldest_request_seconds{kind="withdrawal"} 60',
+        'reelrupee_payouts_paused_seconds 60',
         'reelrupee_liabilities_rupees{account="available"} 15',
         'reelrupee_liabilities_rupees{account="held"} 10',
         'reelrupee_ledger_violations 0',
