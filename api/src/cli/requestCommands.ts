@@ -8,6 +8,7 @@ import { pausePayouts, resumePayouts } from './commands/payoutPause';
 import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
 import { listWithdrawals, payWithdrawal, rejectWithdrawal } from './commands/withdrawals';
 import { pageNumber } from './pageNumber';
+import { receivedIf } from './receivedIf';
 
 const STATUSES: readonly RequestStatus[] = ['pending', 'approved', 'rejected'];
 
@@ -40,6 +41,11 @@ export function addRequestCommands(
     .description('looks pending recharges up in a bank’s statement (CSV), by UTR and amount')
     .requiredOption('--reference <column>', 'its column of UTRs, or of the text that contains them')
     .requiredOption('--credit <column>', 'its column of money received')
+    .option(
+      '--received-if <column=text>',
+      'counts only rows whose column has this text, such as "Dr/Cr=Cr", if one column has the amounts of both directions',
+      receivedIf,
+    )
     .option('--approve', 'approves those that it has', false)
     .action((file: string, options: StatementOptions) => matchRecharges(client, file, options).then(print));
   listCommand(

@@ -129,4 +129,30 @@ describeOnPglite('npm run admin', (engine) => {
     );
     expect((await run('acts')).output).toContain('adminDecideRecharge');
   });
+
+  it('takes of one column of amounts what another column calls received', async () => {
+    const { api } = engine;
+    const plan = await planOf(api, 250);
+    const ask = async (utr: string) => askForPlan(api, await newPerson(api), plan, utr);
+    const [received, sent] = [await ask('612345678901'), await ask('612345678902')];
+    const statement = join(cli.folder, 'amounts.csv');
+    writeFileSync(
+      statement,
+      [
+        'Date,Narration,Amount,Type,Balance,Dr/Cr',
+        '02/03/26,UPI/612345678901/PLAN,255.00,Deposit,10.00,Dr',
+        '02/03/26,UPI/612345678902/RETURNED,255.00,Paid out,265.00,Dr',
+      ].join('\n'),
+    );
+    const match = (receivedIf: string) =>
+      run(
+        ...['match-recharges', statement, '--reference', 'Narration', '--credit', 'Amount'],
+        ...['--received-if', receivedIf],
+      );
+    const { output } = await match('type=deposit');
+    expect(output).toMatch(new RegExp(`${received._id}.* yes `));
+    expect(output).toMatch(new RegExp(`${sent._id}.* not as received `));
+    expect((await match('Kind=Deposit')).errors).toContain('has the columns “Narration”, “Amount”, “Kind”');
+    expect((await match('Deposit')).errors).toContain('such as "Dr/Cr=Cr"');
+  });
 });

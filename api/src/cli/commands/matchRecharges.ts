@@ -5,6 +5,7 @@ import { decideEach } from '../decideEach';
 import { money } from '../format';
 import { readPending } from '../readPending';
 import { readTable } from '../readTable';
+import type { ReceivedIf } from '../receivedIf';
 import { table } from '../table';
 import { entriesOf, matchOf } from './statement';
 
@@ -12,6 +13,8 @@ export interface StatementOptions {
   /** Columns of the statement: that of the UTRs, or of the text which contains them, and that of money received. */
   reference: string;
   credit: string;
+  /** For a statement whose amounts of both directions are in one column. */
+  receivedIf?: ReceivedIf;
   approve: boolean;
 }
 
@@ -22,11 +25,14 @@ export interface StatementOptions {
 export async function matchRecharges(
   client: AdminClient,
   file: string,
-  { reference, credit, approve }: StatementOptions,
+  { reference, credit, receivedIf, approve }: StatementOptions,
 ): Promise<string> {
-  const entries = readTable(file, [reference, credit]).flatMap(({ cells, values }) =>
-    entriesOf(cells, values[reference] ?? '', values[credit] ?? ''),
-  );
+  const columns = [reference, credit, ...(receivedIf ? [receivedIf.column] : [])];
+  const entries = readTable(file, columns).flatMap(({ cells, values }) => {
+    const marker = receivedIf && values[receivedIf.column];
+    const isCredit = receivedIf && marker?.toLowerCase() === receivedIf.text.toLowerCase();
+    return entriesOf(cells, values[reference] ?? '', values[credit] ?? '', isCredit);
+  });
   if (!entries.some(({ received }) => received > 0))
     throw new UserError(
       `No row of ${file} has a UTR of 12 digits in “${reference}” and an amount in “${credit}”.`,

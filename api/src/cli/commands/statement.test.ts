@@ -16,6 +16,7 @@ it.each([
   ['0000412345678901', '255.00'],
   ['TO TRANSFER-UPI/CR/412345678901/ASHA/YESB/919876543210@ybl/UPI', '255.00'],
   ['UPI/412345678901/Payment', '₹255.00 Cr'],
+  [UTR, '255.00(Cr)'],
   [UTR, '255'],
 ])('finds the UTR of %s, %s', (reference, credit) => {
   expect(matchIn(['UPI/999999999999', '255.00'], [reference, credit])).toBe('yes');
@@ -38,7 +39,12 @@ it.each([
   [UTR, ''],
   [UTR, '-255.00'],
   [UTR, '255.00 Dr'],
+  [UTR, '255.00(Dr)'],
   [UTR, '255.00', 'DR'],
+  [UTR, '255.00', 'D'],
+  [UTR, '255.00', 'W'],
+  [UTR, '255.00', 'WDL'],
+  [UTR, '255.00', 'Withdrawal'],
 ])('does not take money that went out for money received: %j', (...row) => {
   expect(matchIn(row as [string, string, ...string[]])).toBe('not as received');
 });

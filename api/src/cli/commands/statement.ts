@@ -18,22 +18,29 @@ const UTR = /^\d{12}$/;
 const UTR_IN_TEXT = /(?<![a-z0-9])0*(\d{12})(?![a-z0-9])/gi;
 /** A UPI ID may be digits, too. */
 const UPI_ID = /[\w.-]+@\w+/g;
-const DEBIT = /^(?:dr|debit)\.?$/i;
+/** Markers of money that went out; `D` may be a deposit at some banks, which a person then decides. */
+const DEBIT = /^(?:dr?|debit(?:ed)?|w|wdl?|withdraw(?:al|n))\.?$/i;
 
 /**
  * The UTRs of a statement’s row. With several, none is received by it: the remark is the payer’s choice, who could write
- * the UTR of another request there.
+ * the UTR of another request there. `isCredit` comes before the markers that are looked for among the cells.
  */
-export function entriesOf(cells: readonly string[], reference: string, credit: string): StatementEntry[] {
+export function entriesOf(
+  cells: readonly string[],
+  reference: string,
+  credit: string,
+  isCredit = !cells.some((cell) => DEBIT.test(cell)),
+): StatementEntry[] {
   const found = [...reference.replaceAll(UPI_ID, ' ').matchAll(UTR_IN_TEXT)].map(([, digits = '']) => digits);
   const utrs = [...new Set(found)];
-  const isReceived = utrs.length === 1 && !cells.some((cell) => DEBIT.test(cell));
+  const isReceived = utrs.length === 1 && isCredit;
   return utrs.map((utr) => ({ utr, received: isReceived ? rupeesOf(credit) : 0 }));
 }
 
 /** Rupees such as `₹1,255.00 Cr`; 0 if the text is another, such as `255.00 Dr` or `-255.00`. */
 function rupeesOf(text: string): number {
-  const [, digits = '0'] = /^(?:₹|rs\.?|inr)? *\+?([\d,]+(?:\.\d{1,2})?) *(?:cr\.?)?$/i.exec(text) ?? [];
+  const [, digits = '0'] =
+    /^(?:₹|rs\.?|inr)? *\+?([\d,]+(?:\.\d{1,2})?) *(?:cr\.?|\(cr\.?\))?$/i.exec(text) ?? [];
   return Number(digits.replaceAll(',', ''));
 }
 
