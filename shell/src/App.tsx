@@ -18,7 +18,7 @@ import { routeTitle } from './federation/composition/routeTitle';
 
 /** Previews are rare, so the banner is lazy-loaded. */
 const PreviewBanner = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "preview" */ './federation/previews/PreviewBanner'))
+  default: (await import(/* webpackChunkName: "operators" */ './federation/previews/PreviewBanner'))
     .PreviewBanner,
 }));
 

@@ -26,7 +26,9 @@ export const SHELL_SCREENS: ShellScreenRoute[] = [
   shellScreen(
     '/federation',
     'Federation',
-    async () => (await import('../federation/operators/FederationScreen')).FederationScreen,
+    async () =>
+      (await import(/* webpackChunkName: "operators" */ '../federation/operators/FederationScreen'))
+        .FederationScreen,
   ),
 ];
 

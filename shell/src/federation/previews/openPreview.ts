@@ -18,7 +18,7 @@ export function opensPreview(): boolean {
 function opensKept(): boolean {
   const [ticket = '', id] = (sessionStorage.getItem(PAST_COMPOSITION_KEY) ?? '').split(' ');
   if (!ticket || id === composition.id) return false;
-  void import(/* webpackChunkName: "preview" */ './openPastComposition').then(({ openPastComposition }) =>
+  void import(/* webpackChunkName: "operators" */ './openPastComposition').then(({ openPastComposition }) =>
     openPastComposition(ticket),
   );
   return true;
@@ -26,6 +26,6 @@ function opensKept(): boolean {
 
 /** Preview requests are rare, so their code is lazy-loaded. */
 async function loadPreviews(requests: string[]): Promise<void> {
-  const { resolvePreviews } = await import(/* webpackChunkName: "preview" */ './resolvePreviews');
+  const { resolvePreviews } = await import(/* webpackChunkName: "operators" */ './resolvePreviews');
   await resolvePreviews(requests);
 }
