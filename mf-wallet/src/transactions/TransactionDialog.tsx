@@ -1,4 +1,4 @@
-import { runtimeConfig, type Transaction } from '@reelrupee/platform';
+import { runtimeConfig, type Transaction, useActionQuery, useSession } from '@reelrupee/platform';
 import { Badge, Button, cx } from '@reelrupee/ui/core';
 import { Dialog } from '@reelrupee/ui/dialog';
 import { ArrowDownToLine, Share2 } from '@reelrupee/ui/icons';
@@ -30,6 +30,10 @@ export default function TransactionDialog({ transaction, onClose }: TransactionD
 
 function Details({ transaction }: { transaction: Transaction }) {
   const status = statusBadge(transaction);
+  const { userId } = useSession();
+  const isPayoutPending = transaction.type === 'Withdrawal' && transaction.status === 'pending';
+  const user = useActionQuery('getUserProfile', { userId }, { enabled: isPayoutPending });
+  const arePayoutsPaused = user.state === 'ready' && user.reply.data.withdrawalsPaused !== undefined;
   const receipt = receiptText(runtimeConfig().productName, transaction, status.label);
   return (
     <div className={styles['details']}>
@@ -37,7 +41,7 @@ function Details({ transaction }: { transaction: Transaction }) {
         <Badge tone={status.tone}>{status.label}</Badge>
       </p>
       <ol className={styles['steps']}>
-        {transactionSteps(transaction).map(({ title, text, state }) => (
+        {transactionSteps(transaction, arePayoutsPaused).map(({ title, text, state }) => (
           <li key={title} className={cx(styles['step'], styles[state])}>
             <p className={styles['title']}>{title}</p>
             {text && <p className={styles['text']}>{text}</p>}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { Transaction } from '@reelrupee/platform';
+import { endSession, setQueryData, startSession, type Transaction } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -51,4 +52,16 @@ test('open details follow the history', async () => {
   rerender(<TransactionTable transactions={[{ ...withdrawal, status: 'approved', remark }]} />);
   expect(details.queryByText('We are checking it')).toBeNull();
   expect(details.getByText(remark)).toBeDefined();
+});
+
+test('open details of a pending withdrawal know that payouts are paused', async () => {
+  startSession(exampleUser, false);
+  const data = { ...exampleUser, withdrawalsPaused: 'bank' };
+  setQueryData('getUserProfile', { userId: exampleUser._id }, { kind: 'ok', data, msg: '' });
+  const withdrawal: Transaction = { type: 'Withdrawal', status: 'pending', remark: '', late: true };
+  render(<TransactionTable transactions={[withdrawal]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdrawal' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
+  expect(details.getByText('Payouts are paused. We pay you when they continue.')).toBeDefined();
+  endSession();
 });

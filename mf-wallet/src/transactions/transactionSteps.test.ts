@@ -28,6 +28,12 @@ test('a withdrawal that is late says so, and whom to ask', () => {
   );
 });
 
+test('while payouts are paused, no date is promised and nothing is late', () => {
+  expect(transactionSteps({ ...withdrawal, late: true }, true)[2]?.text).toBe(
+    'Payouts are paused. We pay you when they continue.',
+  );
+});
+
 test('a paid withdrawal ends with its bank reference', () => {
   const paid = { ...withdrawal, status: 'approved', remark: 'Paid ₹34.00, UTR 412345678901' };
   expect(titlesOf(paid)).toEqual(['You asked for it', 'Checked', 'Paid']);

@@ -12,13 +12,13 @@ export interface TransactionStep {
   state: 'done' | 'current' | 'open' | 'failed';
 }
 
-/** The steps of a recharge or a withdrawal; empty for other transactions. */
-export function transactionSteps(transaction: Transaction): TransactionStep[] {
+/** The steps of a recharge or a withdrawal; empty for other transactions. A pause of payouts has no known end. */
+export function transactionSteps(transaction: Transaction, arePayoutsPaused = false): TransactionStep[] {
   switch (transaction.type) {
     case 'Recharge':
       return rechargeSteps(transaction);
     case 'Withdrawal':
-      return withdrawalSteps(transaction);
+      return withdrawalSteps(transaction, arePayoutsPaused);
     default:
       return [];
   }
@@ -44,15 +44,10 @@ function rechargeSteps({ createdAt, status, remark, settledAt }: Transaction): T
   }
 }
 
-function withdrawalSteps({
-  createdAt,
-  status,
-  remark,
-  settledAt,
-  returnedAt,
-  takenBack,
-  late,
-}: Transaction): TransactionStep[] {
+function withdrawalSteps(
+  { createdAt, status, remark, settledAt, returnedAt, takenBack, late }: Transaction,
+  arePayoutsPaused: boolean,
+): TransactionStep[] {
   const asked: TransactionStep = { title: t('You asked for it'), text: whenText(createdAt), state: 'done' };
   switch (status) {
     case 'approved':
@@ -86,7 +81,13 @@ function withdrawalSteps({
       return [
         asked,
         { title: t('We are checking it'), text: t('Until then the amount is on hold.'), state: 'current' },
-        { title: t('We pay you'), text: expectedText(createdAt, late), state: 'open' },
+        {
+          title: t('We pay you'),
+          text: arePayoutsPaused
+            ? t('Payouts are paused. We pay you when they continue.')
+            : expectedText(createdAt, late),
+          state: 'open',
+        },
       ];
   }
 }
