@@ -4,11 +4,11 @@ import type { Schema } from '../../src/database/schema/schema';
 import { runRetention } from '../../src/maintenance/runRetention';
 import { realClock } from '../../src/time/clock';
 
-/** Days after which the sessions of all users have expired and can be removed; a run removes 200,000 at most. */
+/** Days after which the sessions of all users have expired and can be removed. */
 const DAYS = 70;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Describes how long a day's retention takes when the most that it removes is due. Removes rows: to be measured last. */
+/** Describes how long a day's retention takes when the sessions of all users have expired. Removes rows: to be measured last. */
 export async function timeOfRetention({ pool }: Pick<Database, 'pool'>): Promise<string> {
   let longest = 0;
   let statements = 0;

@@ -5,18 +5,15 @@ import { type Deletion, JOBS } from './jobs';
 
 /** Rows of one statement, so that none holds locks for long. */
 const BATCH = 500;
-/** Batches of a job and day, which bounds the work after a long pause; the rest is removed on the next day. */
-const MAX_BATCHES = 400;
 
 interface Options {
   batch?: number;
-  maxBatches?: number;
   /** Ends the run after the batch in progress; the next day's run removes the rest. */
   signal?: AbortSignal;
 }
 
 /**
- * Removes expired rows by the jobs that no process has started within a day. Returns the number of rows removed by
+ * Removes all expired rows by the jobs that no process has started within a day. Returns the number of rows removed by
  * job. Safe to call in any number of processes at once: a job's run belongs to the one that claims it.
  */
 export async function runRetention(
@@ -36,13 +33,14 @@ async function runJob(
   queries: Queries,
   deletion: Deletion,
   now: Date,
-  { batch = BATCH, maxBatches = MAX_BATCHES, signal }: Options,
+  { batch = BATCH, signal }: Options,
 ): Promise<number> {
   let removed = 0;
-  for (let count = 0; count < maxBatches; count += 1) {
+  let count: number;
+  do {
     const { numAffectedRows = 0n } = await sql`${deletion(now, batch)}`.execute(queries);
-    removed += Number(numAffectedRows);
-    if (numAffectedRows < batch || signal?.aborted) break;
-  }
+    count = Number(numAffectedRows);
+    removed += count;
+  } while (count === batch && !signal?.aborted);
   return removed;
 }
