@@ -16,7 +16,7 @@ export type WalletDialogEvent =
   /** The payee must be added, or the user wants to change it. */
   | { type: 'payee-needed'; draft: WithdrawDraft }
   | { type: 'profile-saved' }
-  /** The provider refused it, or has decided it before, so the next attempt is a new request. */
+  /** The provider refused it, or has decided it before; `draft` is that of the next attempt. */
   | { type: 'refused'; requestKey: string; draft: WithdrawDraft }
   /** The provider has accepted it, perhaps after the dialog was closed. */
   | { type: 'withdrawn'; requestKey: string }

@@ -130,13 +130,45 @@ test.each<[number, string, Partial<WithdrawDraft> | null]>([
   await submit('Withdraw ₹100.00');
   await reply(refusal(code, 'Not now.'));
   expect(await screen.findByText('Not now.')).toBeDefined();
-  expect(onRefused).toHaveBeenCalledTimes(stored ? 0 : 1);
+  expect(onRefused).toHaveBeenCalledTimes(code === 500 ? 0 : 1);
   if (stored) {
     await waitFor(() =>
       expect(initialWithdrawDraft('u1')).toMatchObject({ requestKey: draft.requestKey, ...stored }),
     );
   }
 });
+
+test.each([
+  [409, 'Not now.'],
+  [429, 'Not now.'],
+  [400, 'Please update UPI ID or bank details'],
+])(
+  'a request that is refused with %i after its dialog was closed is no earlier one later [WITHDRAW-8]',
+  async (code, msg) => {
+    const draft = draftOf('100');
+    const { onRefused, onPayeeNeeded, ...others } = callbacks();
+    const dialog = (shown: WithdrawDraft | null) => (
+      <WithdrawDialog
+        user={user}
+        draft={shown}
+        onRefused={onRefused}
+        onPayeeNeeded={onPayeeNeeded}
+        {...others}
+      />
+    );
+    const { rerender } = render(dialog(draft));
+    const reply = replyTo(draft);
+    await submit('Withdraw ₹100.00');
+    rerender(dialog(null));
+    await reply(refusal(code, msg));
+    const unsent = { amount: '100', sentPaise: null };
+    await waitFor(() =>
+      expect(onRefused).toHaveBeenCalledExactlyOnceWith(draft.requestKey, expect.objectContaining(unsent)),
+    );
+    expect(initialWithdrawDraft('u1')).toMatchObject(unsent);
+    expect(onPayeeNeeded).not.toHaveBeenCalled();
+  },
+);
 
 test('a refused image does not end a request that may have arrived before [WITHDRAW-8]', async () => {
   const draft = foundDraft('500');
@@ -146,7 +178,7 @@ test('a refused image does not end a request that may have arrived before [WITHD
   await submit('Withdraw ₹500.00');
   await reply(refusal(415, 'Not an image.'));
   expect(await screen.findByText('Not an image.')).toBeDefined();
-  expect(onRefused).not.toHaveBeenCalled();
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(draft.requestKey, draft);
   expect(initialWithdrawDraft('u1')).toMatchObject({ requestKey: draft.requestKey, sentPaise: 50_000 });
 });
 

@@ -13,7 +13,7 @@ interface WithdrawDialogProps {
   onPayeeNeeded: (draft: WithdrawDraft) => void;
   /**
    * The provider refused the request with this key, or has decided it before, perhaps after the dialog was closed;
-   * `draft` has a new key for the next attempt.
+   * `draft` is that of the next attempt.
    */
   onRefused: (requestKey: string, draft: WithdrawDraft) => void;
   /** The provider has accepted the request with this key, perhaps after the dialog was closed. */

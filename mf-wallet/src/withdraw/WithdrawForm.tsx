@@ -1,19 +1,20 @@
 import { toRupees } from '@reelrupee/contract/money';
 import { formatRupees, useUnsavedChanges, type SessionUser } from '@reelrupee/platform';
-import { Button } from '@reelrupee/ui/core';
+import { Button, useIsMounted } from '@reelrupee/ui/core';
 import { DialogFooter } from '@reelrupee/ui/dialog';
 import { useForm, useWatch } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
 import { useState } from 'react';
 import { AmountField } from './AmountField';
 import { Breakdown } from './Breakdown';
+import { nextAttempt } from './nextAttempt';
 import { PauseNote } from './PauseNote';
 import { Payout } from './Payout';
 import { useWithdrawal, type WithdrawalResult } from './useWithdrawal';
 import { useWithdrawDraft } from './useWithdrawDraft';
 import { WithdrawalResultNote } from './WithdrawalResultNote';
 import { canSend, parsePaise } from './withdrawAmount';
-import { discardWithdrawDraft, saveWithdrawDraft, type WithdrawDraft } from './withdrawDraft';
+import { discardWithdrawDraft, replaceWithdrawDraft, type WithdrawDraft } from './withdrawDraft';
 import styles from './WithdrawForm.module.css';
 import { t } from '../texts/texts';
 
@@ -40,6 +41,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const [result, setResult] = useState<WithdrawalResult | null>(resumedResult(props.draft));
   const { send, progress, cancel } = useWithdrawal(user._id);
   useUnsavedChanges(amount !== '' || draft.qrImage !== null);
+  const isMounted = useIsMounted();
   const paise = parsePaise(amount);
 
   async function withdraw() {
@@ -51,24 +53,15 @@ export function WithdrawForm(props: WithdrawFormProps) {
       discardWithdrawDraft(user._id, draft.requestKey);
       return onDone(draft.requestKey);
     }
-    if (next.kind === 'payee-needed') return completePayee();
     setResult(next);
-    const effect = next.kind === 'refused' ? next.effect : null;
-    if (next.kind === 'decided' || effect === 'over') renewRequest();
-    if (effect === 'none') setSentPaise(draft.sentPaise);
-  }
-
-  /** The provider has no such request. The form closes, so its draft is stored here. */
-  function completePayee() {
-    const unsent = { ...draft, sentPaise: null };
-    saveWithdrawDraft(user._id, unsent);
-    onPayeeNeeded(unsent);
-  }
-
-  function renewRequest() {
-    setSentPaise(null);
-    discardWithdrawDraft(user._id, draft.requestKey);
-    onRefused(draft.requestKey, { ...draft, requestKey: crypto.randomUUID(), sentPaise: null });
+    // Also for a form that is closed since.
+    const again = nextAttempt(next, draft);
+    if (again) {
+      setSentPaise(again.sentPaise);
+      replaceWithdrawDraft(user._id, draft.requestKey, again);
+      onRefused(draft.requestKey, again);
+    }
+    if (next.kind === 'payee-needed' && isMounted.current) onPayeeNeeded({ ...draft, sentPaise: null });
   }
 
   return (

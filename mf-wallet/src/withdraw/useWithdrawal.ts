@@ -7,7 +7,6 @@ import {
   errorMessage,
   type ActionResult,
 } from '@reelrupee/platform';
-import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
 import { refusalEffect, type RefusalEffect } from './refusalEffect';
 import type { WithdrawDraft } from './withdrawDraft';
@@ -28,7 +27,7 @@ export type WithdrawalResult =
   | { kind: 'decided' }
   /** The request may have arrived in both cases. */
   | { kind: 'unconfirmed' | 'cancelled' }
-  /** The form was closed without a success or the session ended, so there is nothing to show. */
+  /** The session ended, so there is nothing to show. */
   | { kind: 'dismissed' };
 
 /** Sends a withdrawal. Repeating the same draft is safe: its key prevents a second withdrawal. */
@@ -36,7 +35,6 @@ export function useWithdrawal(userId: string) {
   /** Upload progress of the QR image, 0 to 1; null if no upload is running. */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
-  const isMounted = useIsMounted();
 
   async function send(
     paise: number,
@@ -54,10 +52,7 @@ export function useWithdrawal(userId: string) {
     // The balance may have changed, whatever the reply.
     invalidateActions('getUserProfile', 'getUserTransactions');
     const isRepeated = paise === sentPaise;
-    const withdrawal = isRepeated && isDecided(result) ? showDecided() : showResult(result);
-    // A closed form has a draft to discard, so it learns that its request is over too.
-    const isOver = withdrawal.kind === 'done' || withdrawal.kind === 'decided';
-    return isMounted.current || isOver ? withdrawal : { kind: 'dismissed' };
+    return isRepeated && isDecided(result) ? showDecided() : showResult(result);
   }
 
   return { send, progress, cancel: () => running.current?.abort() };

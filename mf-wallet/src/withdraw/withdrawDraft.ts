@@ -39,9 +39,18 @@ export function saveWithdrawDraft(
   saveDraft(draftKey(userId), { amount, requestKey, ...sent, payTo });
 }
 
+/** Stores the draft of the next attempt in place of that of a request; the draft of another request stays. */
+export function replaceWithdrawDraft(userId: string, requestKey: string, next: WithdrawDraft): void {
+  if (isStored(userId, requestKey)) saveWithdrawDraft(userId, next);
+}
+
 /** Deletes the draft after its withdrawal was made; the draft of another request stays. */
 export function discardWithdrawDraft(userId: string, requestKey: string): void {
-  if (readDraft(draftKey(userId))?.['requestKey'] === requestKey) discardDraft(draftKey(userId));
+  if (isStored(userId, requestKey)) discardDraft(draftKey(userId));
+}
+
+function isStored(userId: string, requestKey: string): boolean {
+  return readDraft(draftKey(userId))?.['requestKey'] === requestKey;
 }
 
 function draftKey(userId: string): string {
