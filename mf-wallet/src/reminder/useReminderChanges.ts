@@ -1,13 +1,8 @@
 import { callAction, errorMessage, setQueryData, showToast } from '@reelrupee/platform';
+import { errorTexts } from '../errorTexts';
 import { useSingleFlight } from '../useSingleFlight';
 import { deviceSubscription, subscribe, unsubscribe, type DeviceSubscription } from './browserPush';
 import { t } from './texts/texts';
-
-const errorTexts = () => ({
-  refused: t('Something went wrong'),
-  failed: t('Server error'),
-  unreachable: t('Could not connect. Please check your network.'),
-});
 
 /** The reminder that is changed. */
 interface ChangedReminder {

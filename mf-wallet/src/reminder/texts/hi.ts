@@ -21,6 +21,4 @@ export const hi = {
   'Your browser could not turn the reminder on. Please try again later.':
     'आपका ब्राउज़र रिमाइंडर चालू नहीं कर सका। कृपया बाद में फिर कोशिश करें।',
   'Something went wrong': 'कुछ गड़बड़ हो गई',
-  'Server error': 'सर्वर में गड़बड़ी है',
-  'Could not connect. Please check your network.': 'कनेक्शन नहीं हो सका। कृपया अपना नेटवर्क जाँचें।',
 } as const satisfies Texts;
