@@ -55,7 +55,7 @@ export const hi = {
   'You received': 'आपको मिले',
   'Expected by {date}': '{date} तक मिलने की उम्मीद',
   'Late: expected by {date}. Contact support.': 'देर हुई: {date} तक मिलना था। सहायता से पूछें।',
-  'Payouts are paused. We pay you when they continue.': 'भुगतान अभी रुके हुए हैं। शुरू होते ही आपको पैसे भेजे जाएँगे।',
+  'Withdrawals are paused. We pay you when they continue.': 'निकासी अभी बंद है। फिर शुरू होने पर आपको पैसे भेजे जाएँगे।',
   'This is late: it was expected by {date}. Please contact support.':
     'इसमें देर हो गई है: {date} तक मिलने की उम्मीद थी। कृपया सहायता से संपर्क करें।',
   'Money sent': 'पैसे भेज दिए',

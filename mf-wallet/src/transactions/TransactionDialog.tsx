@@ -33,7 +33,7 @@ function Details({ transaction }: { transaction: Transaction }) {
   const { userId } = useSession();
   const isPayoutPending = transaction.type === 'Withdrawal' && transaction.status === 'pending';
   const user = useActionQuery('getUserProfile', { userId }, { enabled: isPayoutPending });
-  const arePayoutsPaused = user.state === 'ready' && user.reply.data.withdrawalsPaused !== undefined;
+  const areWithdrawalsPaused = user.state === 'ready' && user.reply.data.withdrawalsPaused !== undefined;
   const receipt = receiptText(runtimeConfig().productName, transaction, status.label);
   return (
     <div className={styles['details']}>
@@ -41,7 +41,7 @@ function Details({ transaction }: { transaction: Transaction }) {
         <Badge tone={status.tone}>{status.label}</Badge>
       </p>
       <ol className={styles['steps']}>
-        {transactionSteps(transaction, arePayoutsPaused).map(({ title, text, state }) => (
+        {transactionSteps(transaction, areWithdrawalsPaused).map(({ title, text, state }) => (
           <li key={title} className={cx(styles['step'], styles[state])}>
             <p className={styles['title']}>{title}</p>
             {text && <p className={styles['text']}>{text}</p>}

@@ -54,7 +54,7 @@ test('open details follow the history', async () => {
   expect(details.getByText(remark)).toBeDefined();
 });
 
-test('open details of a pending withdrawal know that payouts are paused', async () => {
+test('open details of a pending withdrawal know that withdrawals are paused', async () => {
   startSession(exampleUser, false);
   const data = { ...exampleUser, withdrawalsPaused: 'bank' };
   setQueryData('getUserProfile', { userId: exampleUser._id }, { kind: 'ok', data, msg: '' });
@@ -62,6 +62,6 @@ test('open details of a pending withdrawal know that payouts are paused', async 
   render(<TransactionTable transactions={[withdrawal]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Withdrawal' }));
   const details = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
-  expect(details.getByText('Payouts are paused. We pay you when they continue.')).toBeDefined();
+  expect(details.getByText('Withdrawals are paused. We pay you when they continue.')).toBeDefined();
   endSession();
 });

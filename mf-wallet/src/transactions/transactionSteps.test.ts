@@ -28,9 +28,9 @@ test('a withdrawal that is late says so, and whom to ask', () => {
   );
 });
 
-test('while payouts are paused, no date is promised and nothing is late', () => {
+test('while withdrawals are paused, no date is promised and nothing is late', () => {
   expect(transactionSteps({ ...withdrawal, late: true }, true)[2]?.text).toBe(
-    'Payouts are paused. We pay you when they continue.',
+    'Withdrawals are paused. We pay you when they continue.',
   );
 });
 

@@ -12,13 +12,13 @@ export interface TransactionStep {
   state: 'done' | 'current' | 'open' | 'failed';
 }
 
-/** The steps of a recharge or a withdrawal; empty for other transactions. A pause of payouts has no known end. */
-export function transactionSteps(transaction: Transaction, arePayoutsPaused = false): TransactionStep[] {
+/** The steps of a recharge or a withdrawal; empty for other transactions. A pause of withdrawals has no known end. */
+export function transactionSteps(transaction: Transaction, areWithdrawalsPaused = false): TransactionStep[] {
   switch (transaction.type) {
     case 'Recharge':
       return rechargeSteps(transaction);
     case 'Withdrawal':
-      return withdrawalSteps(transaction, arePayoutsPaused);
+      return withdrawalSteps(transaction, areWithdrawalsPaused);
     default:
       return [];
   }
@@ -46,7 +46,7 @@ function rechargeSteps({ createdAt, status, remark, settledAt }: Transaction): T
 
 function withdrawalSteps(
   { createdAt, status, remark, settledAt, returnedAt, takenBack, late }: Transaction,
-  arePayoutsPaused: boolean,
+  areWithdrawalsPaused: boolean,
 ): TransactionStep[] {
   const asked: TransactionStep = { title: t('You asked for it'), text: whenText(createdAt), state: 'done' };
   switch (status) {
@@ -83,8 +83,8 @@ function withdrawalSteps(
         { title: t('We are checking it'), text: t('Until then the amount is on hold.'), state: 'current' },
         {
           title: t('We pay you'),
-          text: arePayoutsPaused
-            ? t('Payouts are paused. We pay you when they continue.')
+          text: areWithdrawalsPaused
+            ? t('Withdrawals are paused. We pay you when they continue.')
             : expectedText(createdAt, late),
           state: 'open',
         },

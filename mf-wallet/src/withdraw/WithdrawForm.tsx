@@ -60,8 +60,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
       setSentPaise(again.sentPaise);
       replaceWithdrawDraft(user._id, draft.requestKey, again);
       onRefused(draft.requestKey, again);
+      if (next.kind === 'payee-needed' && isMounted.current) onPayeeNeeded(again);
     }
-    if (next.kind === 'payee-needed' && isMounted.current) onPayeeNeeded({ ...draft, sentPaise: null });
   }
 
   return (

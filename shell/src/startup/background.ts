@@ -11,9 +11,9 @@ import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
 import { keepInstallPrompt } from '../install/keepInstallPrompt';
 import { answerWorker } from '../serviceWorker/answerWorker';
 import { keepLanguageWithAccount } from '../session/accountLanguage';
+import { refreshOnNewDay } from '../session/refreshOnNewDay';
 import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
-import { refreshOnNewDay } from './refreshOnNewDay';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;

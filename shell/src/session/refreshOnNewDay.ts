@@ -1,8 +1,6 @@
-import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
-import { invalidateActions } from '@reelrupee/platform';
+import { formatDate, invalidateActions } from '@reelrupee/platform';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Fetches the user's day again once midnight in India has passed in a visible page, which gets no focus event then. Looks
@@ -21,7 +19,7 @@ export function refreshOnNewDay(): () => void {
   return () => clearInterval(timer);
 }
 
-/** The number of the day in India. */
-function istDay(): number {
-  return Math.floor((Date.now() + IST_OFFSET_MS) / DAY_MS);
+/** Today in India. */
+function istDay(): string {
+  return formatDate(new Date().toISOString());
 }
