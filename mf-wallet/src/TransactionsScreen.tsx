@@ -1,10 +1,12 @@
-import { routes, errorMessage, useActionQuery, useRequireUser } from '@reelrupee/platform';
+import { routes, errorMessage, useActionQuery, useRequireUser, type Transaction } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Card, iconButtonClass, ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';
 import { ArrowLeft, History } from '@reelrupee/ui/icons';
 import { usePayoutMoment } from './payout-moment/usePayoutMoment';
+import { OlderTransactions } from './transactions/OlderTransactions';
 import { TransactionTable } from './transactions/TransactionTable';
 import { TransactionsSkeleton } from './transactions/TransactionsSkeleton';
+import { useOlderTransactions } from './transactions/useOlderTransactions';
 import { t } from './texts/texts';
 
 /** The user’s transaction history, newest first. */
@@ -35,7 +37,8 @@ function Transactions() {
     if (text) return <ErrorMessage text={text} onRetry={query.retry} retrying={query.refreshing} />;
   }
   if (query.state !== 'ready') return <TransactionsSkeleton />;
-  if (query.reply.data.length > 0) return <TransactionTable transactions={query.reply.data} />;
+  if (query.reply.data.length > 0)
+    return <LongHistory key={userId} userId={userId} newest={query.reply.data} />;
   return (
     <Card>
       <EmptyState
@@ -44,5 +47,20 @@ function Transactions() {
         text={t('Recharges, earnings and withdrawals will be listed here.')}
       />
     </Card>
+  );
+}
+
+interface LongHistoryProps {
+  userId: string;
+  newest: readonly Transaction[];
+}
+
+function LongHistory({ userId, newest }: LongHistoryProps) {
+  const history = useOlderTransactions(userId, newest);
+  return (
+    <>
+      <TransactionTable transactions={history.transactions} />
+      <OlderTransactions {...history} />
+    </>
   );
 }

@@ -2,8 +2,9 @@ import type { UserData } from '@reelrupee/contract/actions/personalData';
 import { listReferrals } from '../referrals/listReferrals';
 import type { Services } from '../services';
 import type { Session } from '../sessions/session';
+import { allTransactions } from '../wallet/allTransactions';
 import { readUserWithBalances } from '../wallet/readUserWithBalances';
-import { userTransactions } from '../wallet/userTransactions';
+
 import { listSessions } from './listSessions';
 
 /** Friends at most, the newest first: the list is one reply. */
@@ -20,7 +21,7 @@ export async function readUserData(
   return {
     exportedAt: now.toISOString(),
     profile: await readUserWithBalances(queries, userId, now, config),
-    transactions: await userTransactions(queries, userId, config, now),
+    transactions: await allTransactions(queries, userId, config, now),
     devices: await listSessions(queries, session, now),
     referrals: (await listReferrals(queries, userId, { page: 0, limit: MOST_REFERRALS })).rows,
   };

@@ -1,37 +1,31 @@
-import { MOST_TRANSACTIONS } from '@reelrupee/contract/constants';
 import type { Transaction } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { payoutDueBy } from '@reelrupee/contract/payoutDueBy';
-import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../config';
-import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { istDay } from '../time/istDay';
-import { reelEarnings, rewards, takenBack, unlocked } from './earningRows';
-import type { TransactionRow } from './transactionRow';
+import { selectNewest, selectOlder } from './selectTransactions';
 
-/** PostgreSQL format with Indian grouping and two decimals: 1,25,000.00. */
-const RUPEES = sql.lit('FM99,99,99,99,990.00');
-
-/** Time in which a held payout is decided, as users are told. */
-const HELD_FOR = sql.lit('72 hours');
-
-interface RowWithBalance extends TransactionRow {
-  balance_paise: number;
+interface History {
+  userId: string;
+  /** Id of a transaction: only those before it. By default the newest. */
+  olderThan?: string | undefined;
 }
 
 /**
- * A user's transactions, newest first; the reels of one plan and day are summed up in one row. Each has the balance after
- * it, for which a rejected withdrawal counts as nothing: its hold and its return are not rows of their own. A withdrawal
- * is being checked only while payouts are held: a hold of the time before stays recorded.
+ * A user's 500 newest transactions, or the 500 before one of them, newest first. A withdrawal is being checked only while
+ * payouts are held: a hold of the time before stays recorded.
  */
 export async function userTransactions(
   queries: Queries,
-  userId: string,
+  { userId, olderThan }: History,
   { RISK_MODE }: Pick<Config, 'RISK_MODE'>,
   now: Date,
 ): Promise<Transaction[]> {
-  const rows = await selectTransactions(queries, { userId, holds: RISK_MODE === 'enforce' });
+  const facts = { userId, holds: RISK_MODE === 'enforce' };
+  const rows = await (olderThan === undefined
+    ? selectNewest(queries, facts)
+    : selectOlder(queries, { ...facts, olderThan }));
   return rows.map((row) => ({
     _id: row.id,
     createdAt: row.at.toISOString(),
@@ -50,47 +44,4 @@ export async function userTransactions(
 /** True once the IST day of a withdrawal's due date has passed. */
 function isLate(requestedAt: Date, now: Date): boolean {
   return istDay(new Date(payoutDueBy(requestedAt.toISOString()))) < istDay(now);
-}
-
-const selectTransactions = compileOnce((queries, value: ValueOf<{ userId: string; holds: boolean }>) => {
-  const userId = value('userId');
-  return sql<RowWithBalance>`
-    with recent as (
-      ${recharges(userId)} union all ${withdrawals(userId, value('holds'))} union all ${rewards(userId)}
-      union all ${reelEarnings(userId)} union all ${unlocked(userId)} union all ${takenBack(userId)}
-      order by at desc, id desc limit ${MOST_TRANSACTIONS}
-    ), lines as (
-      select posted_at as at, paise, null::text as id from entries
-        where owner_id = ${userId} and account = 'available' and not exists (select 1 from withdrawals
-          where withdrawals.id = entries.ref and user_id = ${userId} and status = 'rejected')
-      union all select at, 0, id from recent
-    ), running as (
-      select id, sum(paise) over (order by at, id is not null)::bigint as balance_paise from lines
-    )
-    select recent.*, running.balance_paise from recent join running on running.id = recent.id
-    order by at desc, id desc
-  `.compile(queries);
-});
-
-/** Paid plans only: activating the free one moves no money. */
-function recharges(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
-  return sql`
-    select recharges.id, recharges.created_at as at, 'Recharge' as type, amount_paise as paise, status,
-      plan_terms.title || case when reason <> '' then ': ' || reason else '' end as remark,
-      decided_at as settled_at, null::timestamptz as returned_at, false as taken_back
-    from recharges join plan_terms on plan_terms.id = recharges.terms_id
-    where user_id = ${userId} and amount_paise > 0`;
-}
-
-function withdrawals(userId: RawBuilder<string>, holds: RawBuilder<boolean>): RawBuilder<TransactionRow> {
-  return sql`
-    select id, created_at as at, 'Withdrawal' as type, amount_paise as paise, status,
-      case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, ${RUPEES}) || ', UTR ' || utr
-        when 'rejected' then case when returned_at is not null then 'Returned by the bank: '
-            when rejected_for_recharge_id is null then 'Returned: ' else '' end || reason
-        else case when ${holds} and held_at is not null and released_at is null then 'Being checked until ' ||
-            to_char(held_at at time zone 'Asia/Kolkata' + ${HELD_FOR}::interval, 'DD/MM/YYYY, HH24:MI') || '. '
-            else '' end || 'You get ₹' || to_char(net_paise / 100.0, ${RUPEES}) end as remark,
-      decided_at as settled_at, returned_at, rejected_for_recharge_id is not null as taken_back
-    from withdrawals left join payout_checks on withdrawal_id = withdrawals.id where user_id = ${userId}`;
 }

@@ -212,6 +212,8 @@ export const hi = {
   'Withdrawal in review. It will be paid after that.': 'निकासी की जाँच जारी है। उसके बाद भुगतान होगा।',
   'Back to Profile': 'प्रोफ़ाइल पर वापस',
   'No transactions': 'कोई लेन-देन नहीं',
+  'These are your {count} newest transactions.': 'ये आपके सबसे नए {count} लेन-देन हैं।',
+  'Show older transactions': 'पुराने लेन-देन दिखाएँ',
   'Recharges, earnings and withdrawals will be listed here.': 'रिचार्ज, कमाई और निकासी यहाँ दिखेंगी।',
   'About {productName}': '{productName} के बारे में',
   'Watch {reels} short AI lessons a day and earn rupees for each.':

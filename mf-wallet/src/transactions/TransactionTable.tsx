@@ -20,7 +20,7 @@ const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'] as const;
  * or a withdrawal opens its details. The explicit roles keep the table semantics, which some browsers drop when
  * `display` is changed.
  */
-export function TransactionTable({ transactions }: { transactions: Transaction[] }) {
+export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
   const [requestedPage, setRequestedPage] = useState(0);
   const [isShown, setIsShown] = useState<(transaction: Transaction) => boolean>(() => () => true);
   const [opened, setOpened] = useState<Transaction | null>(null);

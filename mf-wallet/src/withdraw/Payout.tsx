@@ -17,7 +17,7 @@ interface PayoutProps {
   onChange: () => void;
 }
 
-/** The payee, and when the payout is expected. */
+/** The payee, and when the payout is expected unless withdrawals are paused. */
 export function Payout({ user, payTo, onSelect, onChange }: PayoutProps) {
   const payees = payeesOf(user);
   const [payee] = payees;
@@ -38,12 +38,15 @@ export function Payout({ user, payTo, onSelect, onChange }: PayoutProps) {
           {t('Your payout details are new. We pay to them from {time}.', { time: waitsUntil })}
         </Note>
       )}
-      <p className={styles['label']}>
-        {t(
-          'We check every withdrawal and usually pay it within {days} working days. Until then the amount is on hold. If we cannot pay it, you get all of it back.',
-          { days: PAYOUT_WORKING_DAYS },
-        )}
-      </p>
+      {/* During a pause no date can be promised. */}
+      {!user.withdrawalsPaused && (
+        <p className={styles['label']}>
+          {t(
+            'We check every withdrawal and usually pay it within {days} working days. Until then the amount is on hold. If we cannot pay it, you get all of it back.',
+            { days: PAYOUT_WORKING_DAYS },
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -201,4 +201,6 @@ test.each([
   const note = screen.getByText(text);
   const amount = screen.getByRole('textbox');
   expect(note.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // A date of the payout would contradict it.
+  expect(screen.queryByText(/working days/)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { MOST_TRANSACTIONS } from '@reelrupee/contract/constants';
 import type { Transaction } from '@reelrupee/contract/entities';
 import type { AdminClient } from '../adminClient';
 import { money, when } from '../format';
@@ -20,9 +19,7 @@ const COLUMNS: Column<Transaction>[] = [
 export async function showHistory(client: AdminClient, id: string): Promise<string> {
   const { data } = await client.call('adminExportUser', { _id: id });
   const { transactions, profile } = data;
-  const shown = table(COLUMNS, transactions, `${profile.name} has no transactions.`);
-  if (transactions.length < MOST_TRANSACTIONS) return shown;
-  return `${shown}\nThese are the newest ${MOST_TRANSACTIONS}. Older payouts are in the files of payouts.`;
+  return table(COLUMNS, transactions, `${profile.name} has no transactions.`);
 }
 
 /** Saves the data that the user can download from Profile, Password and devices. */

@@ -22,7 +22,7 @@ export type UserData = z.infer<typeof userData>;
 export const personalDataActions = {
   exportUserData: action({
     summary:
-      'A summary of the user’s data to take along: profile with plans, the 500 newest transactions, devices that are logged in, and referrals.',
+      'A summary of the user’s data to take along: profile with plans, all transactions, devices that are logged in, and referrals.',
     access: 'user',
     payload: z.object({ userId: idField }),
     data: userData,

@@ -45,9 +45,13 @@ export const walletActions = {
   }),
   getUserTransactions: action({
     summary:
-      'The user’s 500 newest transactions, newest first; the reels of one plan and day are one transaction.',
+      'The user’s 500 newest transactions, newest first; the reels of one plan and day are one transaction. With olderThan the 500 before that one.',
     access: 'user',
-    payload: z.object({ userId: idField }),
+    payload: z.object({
+      userId: idField,
+      /** Id of a transaction: those before it are wanted. */
+      olderThan: idField.optional(),
+    }),
     data: z.array(transaction),
   }),
   getUserReferrals: action({
