@@ -1,15 +1,17 @@
+import { MOST_TRANSACTIONS } from '@reelrupee/contract/constants';
 import type { Transaction } from '@reelrupee/contract/entities';
 import type { ScreenStates, StateContext } from '../stateContext';
 
-/** Three pages of transactions. */
-const manyTransactions: Transaction[] = Array.from({ length: 45 }, (_, day) => ({
-  _id: String(day),
-  createdAt: new Date(Date.UTC(2026, 4, 4) - day * 86_400_000).toISOString(),
-  type: 'Reel earnings',
-  amount: 5,
-  status: 'approved',
-  remark: '10 reels, Free Plan',
-}));
+/** One transaction a day. */
+const dailyTransactions = (count: number): Transaction[] =>
+  Array.from({ length: count }, (_, day) => ({
+    _id: String(day),
+    createdAt: new Date(Date.UTC(2026, 4, 4) - day * 86_400_000).toISOString(),
+    type: 'Reel earnings',
+    amount: 5,
+    status: 'approved',
+    remark: '10 reels, Free Plan',
+  }));
 
 const returnedPayout: Transaction = {
   _id: '1',
@@ -22,8 +24,8 @@ const returnedPayout: Transaction = {
   returnedAt: '2026-05-07T04:30:00.000Z',
 };
 
-async function openManyTransactions(context: StateContext): Promise<void> {
-  await context.reply('getUserTransactions', { code: 200, msg: '', data: manyTransactions });
+async function openTransactions(context: StateContext, count: number): Promise<void> {
+  await context.reply('getUserTransactions', { code: 200, msg: '', data: dailyTransactions(count) });
   await context.open('/transactions', context.fixtures.free);
   await context.button('Next page').waitFor();
 }
@@ -45,9 +47,10 @@ export const transactionStates: ScreenStates = {
       .getByText('The bank returned it.')
       .waitFor();
   },
-  '66-transactions-pages': openManyTransactions,
+  '66-transactions-pages': (context) => openTransactions(context, 45),
+  '66-transactions-older': (context) => openTransactions(context, MOST_TRANSACTIONS),
   '66-transactions-second-page': async (context) => {
-    await openManyTransactions(context);
+    await openTransactions(context, 45);
     await context.button('Next page').click();
     await context.button('Previous page').and(context.page.locator(':enabled')).waitFor();
   },
