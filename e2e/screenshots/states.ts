@@ -2,6 +2,7 @@ import type { ScreenStates } from './stateContext';
 import { currentPlanStates } from './states/currentPlan';
 import { homeStates } from './states/home';
 import { loginStates } from './states/login';
+import { pausedWithdrawalStates } from './states/pausedWithdrawals';
 import { planStates } from './states/plans';
 import { profileCardStates } from './states/profileCards';
 import { profileStates } from './states/profile';
@@ -24,6 +25,7 @@ export const screenStates: Record<string, ScreenStates> = {
   profile: profileStates,
   'profile cards': profileCardStates,
   withdraw: withdrawStates,
+  'paused withdrawals': pausedWithdrawalStates,
   transactions: transactionStates,
   referrals: referralStates,
 };
