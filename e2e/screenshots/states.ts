@@ -24,8 +24,7 @@ export const screenStates: Record<string, ScreenStates> = {
   reels: reelStates,
   profile: profileStates,
   'profile cards': profileCardStates,
-  withdraw: withdrawStates,
-  'paused withdrawals': pausedWithdrawalStates,
+  withdraw: { ...withdrawStates, ...pausedWithdrawalStates },
   transactions: transactionStates,
   referrals: referralStates,
 };
