@@ -21,8 +21,8 @@ const DEVICES = [
 ];
 type Device = (typeof DEVICES)[number];
 
-/** Where the pictures go, and what they show. */
-interface Studio {
+/** The app to photograph, and the folder of its pictures. */
+interface Setup {
   browser: Browser;
   api: TestApi;
   fixtures: Fixtures;
@@ -45,9 +45,9 @@ export async function takePictures(part: string, folder: string, mediaDir: strin
   const browser = await chromium.launch(chromiumLaunch());
   const failures: string[] = [];
   try {
-    const studio = { browser, api, fixtures: await createFixtures(api), folder };
+    const setup = { browser, api, fixtures: await createFixtures(api), folder };
     await inPool(AT_ONCE, states, async ([name, reach]) => {
-      failures.push(...(await photograph(studio, name, reach)));
+      failures.push(...(await photograph(setup, name, reach)));
     });
   } finally {
     await browser.close();
@@ -56,12 +56,12 @@ export async function takePictures(part: string, folder: string, mediaDir: strin
   return { states: states.length, failures };
 }
 
-async function photograph(studio: Studio, name: string, reach: ReachState): Promise<string[]> {
+async function photograph(setup: Setup, name: string, reach: ReachState): Promise<string[]> {
   const failures: string[] = [];
   for (const device of DEVICES) {
-    const context = await studio.browser.newContext({
+    const context = await setup.browser.newContext({
       ...device.context,
-      baseURL: studio.api.url,
+      baseURL: setup.api.url,
       serviceWorkers: 'block',
     });
     // The TypeScript loader names functions through a helper, also in functions that run in the page.
@@ -69,10 +69,10 @@ async function photograph(studio: Studio, name: string, reach: ReachState): Prom
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const shoot = (file: string) =>
-      page.screenshot({ path: join(studio.folder, `${file}.png`), caret: 'hide' });
+      page.screenshot({ path: join(setup.folder, `${file}.png`), caret: 'hide' });
     try {
       await page.setViewportSize({ width: device.widths[0] ?? 0, height: device.height });
-      await reach(new StateContext(page, studio.api, studio.fixtures));
+      await reach(new StateContext(page, setup.api, setup.fixtures));
       await shootAll(page, device, name, shoot);
       await switchToHindi(page);
       await shootAll(page, device, `${name}.hi`, shoot);
