@@ -1,6 +1,7 @@
 /** The registry over HTTP: what teams in other repositories publish to and switch with. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { identityVerifier } from '../access/identityTokens';
+import { unknownRoute } from './contract';
 import { registerGracefulClose } from './gracefulClose';
 import { registerHistory } from './history';
 import { registerPreviews } from './previews';
@@ -17,9 +18,7 @@ export function buildService({ now = Date.now, ...options }: ServiceOptions): Fa
   registerGracefulClose(app);
   app.setErrorHandler(replyWithProblem);
   app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .send({ problem: `The registry has no ${request.method} ${request.url.split('?')[0] ?? ''}.` }),
+    reply.code(404).send({ problem: unknownRoute(request.method, request.url) }),
   );
   registerPublicRoutes(app, context);
   registerHistory(app, context);

@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { shellDescription } from '../store/manifests';
 import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
 
+/** The problem of a reply to a request that the registry does not know, as when it is older than the command. */
+export function unknownRoute(method: string, url: string): string {
+  return `The registry has no ${method} ${url.split('?')[0] ?? ''}.`;
+}
+
 export const liveContract = z.object({
   /** Id of the live composition. */
   composition: z.string(),

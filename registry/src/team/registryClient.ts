@@ -14,6 +14,7 @@ import {
   releaseRow,
   sentFiles,
   switchReply,
+  unknownRoute,
   type PastSwitch,
   type LiveContract,
   type PreviewReply,
@@ -77,8 +78,10 @@ export function registryClient(address: string, token: () => Promise<string>): R
     contract: async () => parsed(liveContract, await call(address, '/contract')),
     types: async () => parsed(declarations, await call(address, '/contract/types')),
     shell: async () => {
-      const { data } = liveShell.safeParse(await call(address, '/contract/shell').catch(() => undefined));
-      return data && { manifest: data.manifest, files: decoded(data.files) };
+      const reply = await unlessOlder(call(address, '/contract/shell'));
+      if (reply === undefined) return undefined;
+      const { manifest, files } = parsed(liveShell, reply);
+      return { manifest, files: decoded(files) };
     },
     releases: async (remote) => parsed(z.array(releaseRow), await call(address, `/releases/${remote}`)),
     publish: async ({ remote, id }, archive, statement) => {
@@ -113,6 +116,17 @@ function decoded(files: z.infer<typeof sentFiles>): Map<string, Buffer> {
   return new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content, 'base64')]));
 }
 
+/** The registry itself has no such route: it is older than this command. */
+class UnknownRouteError extends UserError {}
+
+/** A reply, or undefined where the registry is too old for the request. Other errors are not caught. */
+async function unlessOlder(reply: Promise<unknown>): Promise<unknown> {
+  return reply.catch((error: unknown) => {
+    if (error instanceof UnknownRouteError) return undefined;
+    throw error;
+  });
+}
+
 /** An earlier attempt was carried out. */
 const REPEATED = Symbol('repeated');
 
@@ -135,11 +149,13 @@ async function call(
       // Somebody waits: one silence is long enough.
       if (error instanceof SilenceError) throw noReply(address, request, error);
     });
-    if (reply && reply.status < 500) return read(address, reply);
+    if (reply && reply.status < 500) return read(address, path, request, reply);
     await wait(pause);
   }
   return read(
     address,
+    path,
+    request,
     await attempt().catch((error: unknown) => {
       throw noReply(address, request, error);
     }),
@@ -153,22 +169,32 @@ function noReply(address: string, { method }: Request, error: unknown): UserErro
   );
 }
 
-function read(address: string, { status, body }: Received): unknown {
+function read(address: string, path: string, { method }: Request, { status, body }: Received): unknown {
   if (status >= 200 && status < 300) return body;
   const { data } = problemReply.safeParse(body);
   if (data?.repeated) return REPEATED;
-  if (!data && status < 500) throw isNoRegistry(address);
+  if (!data && status < 500) throw isNoRegistry(address, status);
+  if (status === 404 && data?.problem === unknownRoute(method ?? 'GET', path))
+    throw new UnknownRouteError(
+      data.problem,
+      'It is older than this command: ask its operator to update it.',
+    );
   const unexplained = `The registry at ${address} answered with status ${status}.`;
   const [problem = '', ...remedy] = (data?.problem ?? unexplained).split('\n');
   throw new UserError(problem, remedy.join('\n') || 'Try again later.');
 }
 
 /** The error for replies of another server, such as the site or a proxy, or of a registry of another version. */
-function isNoRegistry(address: string): UserError {
-  return new UserError(
-    `${address} does not answer as a registry does.`,
-    'Correct its address, which is in package.json or REELRUPEE_REGISTRY; or use another version of @reelrupee/federation.',
-  );
+function isNoRegistry(address: string, status?: number): UserError {
+  return status === undefined
+    ? new UserError(
+        `${address} does not answer as a registry does.`,
+        'Correct its address, which is in package.json or REELRUPEE_REGISTRY; or use another version of @reelrupee/federation.',
+      )
+    : new UserError(
+        `${address} does not answer as a registry does: status ${status}.`,
+        'Correct its address, which is in package.json or REELRUPEE_REGISTRY; or ask who runs the proxy in front of it.',
+      );
 }
 
 function reasonOf(error: unknown): string {
