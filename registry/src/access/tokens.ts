@@ -11,6 +11,11 @@ export function isPersonalToken(token: string): boolean {
   return token.startsWith(PREFIX);
 }
 
+/** True if a text has the form of a personal token, all of it. */
+export function isWholeToken(text: string): boolean {
+  return /^rr_[\w-]{43}$/.test(text);
+}
+
 /** Makes a token. It is shown once. */
 export function makeToken(): string {
   return `${PREFIX}${randomBytes(32).toString('base64url')}`;

@@ -1,9 +1,22 @@
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeKey } from '../access/statement';
+import type * as statement from '../access/statement';
+import { makeKey, publicPart } from '../access/statement';
 import { startLocalServer } from '../../../deploy/testing/localServer';
 import { testFolder } from '../testing/testFolder';
-import { bearerToken, keepToken, signingKey } from './credentials';
+import { bearerToken, ensureKey, keepToken, signingKey } from './credentials';
+
+/** Runs while a key is made. */
+const meanwhile = vi.hoisted(() => ({ run: (): void => undefined }));
+vi.mock('../access/statement', async (original) => {
+  const real = await original<typeof statement>();
+  const makeKeyMeanwhile = () => {
+    meanwhile.run();
+    return real.makeKey();
+  };
+  return { ...real, makeKey: makeKeyMeanwhile };
+});
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -46,3 +59,56 @@ test.each(['', 'config'])(
     expect(keepToken('mf-quiz', 'rr_token')).toBe(join(home, '.config/reelrupee/mf-quiz.token'));
   },
 );
+
+test.each(['rr_token\n', ' rr_token\r\n', '\ufeffrr_token'])(
+  'a token in a setting is used without the line end or space around it: %j',
+  async (setting) => {
+    vi.stubEnv('RELEASE_TOKEN', setting);
+    expect(await bearerToken('https://registry.example', 'mf-quiz')).toBe('rr_token');
+  },
+);
+
+test.each(['rr_to\nken', 'rr_to ken', 'Bearer rr_token', 'rr_…'])(
+  'a setting that cannot be a token is refused without showing it: %j',
+  async (setting) => {
+    vi.stubEnv('RELEASE_TOKEN', setting);
+    const error = await bearerToken('https://registry.example', 'mf-quiz').catch(String);
+    expect(error).toMatch(/^UserError: RELEASE_TOKEN has a space, .*\nSet it to the token alone/);
+    expect(error).not.toContain('rr_');
+  },
+);
+
+test('a setting of spaces is none', async () => {
+  vi.stubEnv('RELEASE_TOKEN', ' \n');
+  vi.stubEnv('ACTIONS_ID_TOKEN_REQUEST_URL', '');
+  vi.stubEnv('XDG_CONFIG_HOME', testFolder());
+  await expect(bearerToken('https://registry.example', 'mf-quiz')).rejects.toThrow('There is no token');
+});
+
+test('a token is readable by its user only, also where a file that others may read was in its place', () => {
+  const home = testFolder();
+  vi.stubEnv('XDG_CONFIG_HOME', home);
+  mkdirSync(join(home, 'reelrupee'));
+  const file = join(home, 'reelrupee/mf-quiz.token');
+  writeFileSync(file, 'old');
+  chmodSync(file, 0o644);
+  expect(keepToken('mf-quiz', 'rr_token')).toBe(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8')).toBe('rr_token\n');
+  expect(readdirSync(dirname(file))).toEqual(['mf-quiz.token']);
+});
+
+test('of two first commands at once the key of one is kept, and both show its public part', () => {
+  vi.stubEnv('XDG_CONFIG_HOME', testFolder());
+  vi.stubEnv('RELEASE_KEY', '');
+  let other = '';
+  // The other command runs after this one has seen that there is no key.
+  meanwhile.run = () => {
+    meanwhile.run = () => undefined;
+    other = ensureKey('mf-quiz');
+  };
+  const shown = ensureKey('mf-quiz');
+  expect(other).not.toBe('');
+  expect(shown).toBe(other);
+  expect(publicPart(signingKey('mf-quiz'))).toBe(other);
+});

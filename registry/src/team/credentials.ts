@@ -1,10 +1,11 @@
 /** Credentials of a command for the registry: a personal token and a signing key, or the identity of a CI run. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { keyId, makeKey, publicPart } from '../access/statement';
 import { UserError } from '../userError';
+import { createPrivately, replacePrivately } from './privateFile';
 
 const identityReply = z.object({ value: z.string() });
 
@@ -16,15 +17,24 @@ function folder(): string {
 
 /** The bearer token: RELEASE_TOKEN, else that of the CI run, else the one that `login` kept. */
 export async function bearerToken(registry: string, remote: string): Promise<string> {
-  const named = process.env['RELEASE_TOKEN'];
-  if (named) return named;
+  const named = process.env['RELEASE_TOKEN']?.trim();
+  if (named) return usableToken('RELEASE_TOKEN', named);
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: secret } = process.env;
   if (url && secret) return identityToken(url, secret, registry);
   const kept = fileOf(remote, 'token');
-  if (existsSync(kept)) return readFileSync(kept, 'utf8').trim();
+  if (existsSync(kept)) return usableToken(kept, readFileSync(kept, 'utf8').trim());
   throw new UserError(
     `There is no token for ${remote}.`,
     'Set RELEASE_TOKEN, or keep the one that the registry’s operator gave you: npx reelrupee login <token>',
+  );
+}
+
+/** A token that a header can carry: the error of one that cannot would show it. */
+function usableToken(place: string, token: string): string {
+  if (/^[!-~]+$/.test(token)) return token;
+  throw new UserError(
+    `${place} has a space, a line break or another character in it that is in no token.`,
+    'Set it to the token alone, all of it. It is not shown here.',
   );
 }
 
@@ -46,7 +56,7 @@ async function identityToken(url: string, secret: string, audience: string): Pro
 /** Keeps a token for the commands of this user; gives its file. */
 export function keepToken(remote: string, token: string): string {
   const file = fileOf(remote, 'token');
-  write(file, `${token}\n`);
+  replacePrivately(file, `${token}\n`);
   return file;
 }
 
@@ -78,15 +88,10 @@ function usableKey(place: string, privateKey: string): string {
 /** Makes the signing key unless there is one; gives its public part (PEM). */
 export function ensureKey(remote: string): string {
   const file = fileOf(remote, 'key.pem');
-  if (!existsSync(file)) write(file, makeKey().privateKey);
+  if (!existsSync(file)) createPrivately(file, makeKey().privateKey);
   return publicPart(usableKey(file, readFileSync(file, 'utf8')));
 }
 
 function fileOf(remote: string, what: string): string {
   return join(folder(), `${remote}.${what}`);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, text, { mode: 0o600 });
 }

@@ -63,3 +63,19 @@ test('a missing package.json and an address that is none are named', () => {
   rmSync(join(dir, 'package.json'));
   expect(refusal()).toContain('has no package.json');
 });
+
+test.each(['https://other.example\n', ' https://other.example/ '])(
+  'the address in a setting is used without the line end or spaces around it: %j',
+  (setting) => {
+    vi.stubEnv('REELRUPEE_REGISTRY', setting);
+    expect(readProject(dir).registry).toBe('https://other.example');
+  },
+);
+
+test.each(['', '\n'])(
+  'an empty setting, such as a variable of CI that is not set, names no registry: %j',
+  (setting) => {
+    vi.stubEnv('REELRUPEE_REGISTRY', setting);
+    expect(readProject(dir).registry).toBe('https://registry.example');
+  },
+);

@@ -30,7 +30,8 @@ export function readProject(dir: string): Project {
   }
   const { version, reelrupee } = read(() => readPackageFile(dir));
   const manifest = read(() => readManifest(dir));
-  const registry = process.env['REELRUPEE_REGISTRY'] ?? reelrupee.registry;
+  // CI sets a variable that it does not know to nothing.
+  const registry = process.env['REELRUPEE_REGISTRY']?.trim() || reelrupee.registry;
   if (!registry) {
     throw new UserError(
       'No registry is named.',

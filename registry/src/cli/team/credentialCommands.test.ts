@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signingKey } from '../../team/credentials';
+import { bearerToken, signingKey } from '../../team/credentials';
 import { testFolder } from '../../testing/testFolder';
 import { teamCommand } from './teamCommand';
 
@@ -44,4 +44,26 @@ test('a new key, such as for CI, is shown with both parts, is another one, and i
   vi.stubEnv('RELEASE_KEY', secret);
   expect(signingKey('mf-home')).toBe(secret);
   expect(publicPartOf(await type('key'))).not.toEqual(publicPartOf(said));
+});
+
+const TOKEN = `rr_${'a'.repeat(43)}`;
+
+test('a token is kept, also one that was copied with the spaces around it', async () => {
+  vi.stubEnv('RELEASE_TOKEN', '');
+  expect(await type('login', ` ${TOKEN}\n`)).toContain('The token for mf-home at https://registry.example');
+  expect(await bearerToken('https://registry.example', 'mf-home')).toBe(TOKEN);
+});
+
+test.each([
+  'rr_…',
+  TOKEN.slice(0, -1),
+  `${TOKEN}a`,
+  `${TOKEN.slice(0, 20)} ${TOKEN.slice(20)}`,
+  'ghp_abc',
+  '',
+])('a text that is no token is not kept, nor shown: “%s”', async (text) => {
+  const error = await type('login', text).catch(String);
+  expect(error).toMatch(/^UserError: This is not a token of the registry: one is rr_ and 43 characters\./);
+  if (text !== '') expect(error).not.toContain(text);
+  expect(readdirSync(home)).toEqual([]);
 });

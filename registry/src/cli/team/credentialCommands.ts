@@ -1,6 +1,6 @@
 /** The commands that keep what a person needs for the registry. */
 import type { Command } from 'commander';
-import { isPersonalToken } from '../../access/tokens';
+import { isWholeToken } from '../../access/tokens';
 import { UserError } from '../../userError';
 import { makeKey } from '../../access/statement';
 import { ensureKey, keepToken } from '../../team/credentials';
@@ -22,9 +22,13 @@ export function addCredentialCommands(command: Command, dir: string): void {
   command
     .command('login <token>')
     .description('Keeps a token of the registry for this user.')
-    .action((token: string) => {
-      if (!isPersonalToken(token))
-        throw new UserError('This is not a token of the registry: it begins with rr_.', 'Copy all of it.');
+    .action((text: string) => {
+      const token = text.trim();
+      if (!isWholeToken(token))
+        throw new UserError(
+          'This is not a token of the registry: one is rr_ and 43 characters.',
+          'Copy all of it, and nothing else.',
+        );
       const { name, registry } = readProject(dir);
       console.log(`The token for ${name} at ${registry} is in ${keepToken(name, token)}.`);
     });
