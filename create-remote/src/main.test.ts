@@ -6,8 +6,13 @@ const MAIN = join(import.meta.dirname, 'main.ts');
 
 /** Runs the command with arguments that make no repository. */
 function create(...args: string[]) {
+  return createWith({}, ...args);
+}
+
+function createWith(env: NodeJS.ProcessEnv, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', MAIN, ...args], {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
   return { status, stdout, stderr };
 }
@@ -26,4 +31,15 @@ test.each([
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(expected) });
   expect(stderr).toContain('npm create @reelrupee/remote');
   expect(stderr).not.toMatch(/\n {4}at /);
+});
+
+test.each([
+  ['title', 'true', ['mf-quiz', 'Quiz'], '--title'],
+  ['dir', 'quiz', ['mf-quiz'], '--dir'],
+])('an option that npm consumed is refused, with where -- belongs: %s', (name, value, args, option) => {
+  const { status, stderr } = createWith({ [`npm_config_${name}`]: value }, ...args);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining(`npm consumed ${option}; nothing was done. Put -- before the options.`),
+  });
 });

@@ -13,6 +13,12 @@ declare const VERSIONS: Versions;
 const USAGE =
   'npm create @reelrupee/remote mf-quiz -- [--title "Quiz"] [--registry https://…] [--dir folder]';
 
+/** npm consumes options without a preceding `--`; its own `registry` may be a setting of the user. */
+const consumed = ['title', 'dir'].filter((option) => process.env[`npm_config_${option}`]);
+if (consumed.length > 0) {
+  const options = consumed.map((option) => `--${option}`).join(' ');
+  stop(`npm consumed ${options}; nothing was done. Put -- before the options.`);
+}
 const { positionals, values } = readArguments();
 const [name = '', ...others] = positionals;
 if (values.help) {
@@ -33,7 +39,9 @@ for (const [path, text] of Object.entries(repositoryFiles({ name, title, registr
   mkdirSync(dirname(join(dir, path)), { recursive: true });
   writeFileSync(join(dir, path), text);
 }
-process.stdout.write(`${dir} is ready:\n  ${enterCommand(dir)}\n  npm install\n  npm run dev\n`);
+process.stdout.write(
+  `${dir} is ready; its releases go to ${registry}:\n  ${enterCommand(dir)}\n  npm install\n  npm run dev\n`,
+);
 
 function readArguments() {
   try {
