@@ -1,4 +1,7 @@
+import { actions } from '@reelrupee/contract/actions';
+import { REMOTE_NAME } from '@reelrupee/federation/composition/remoteName';
 import { expect, test } from 'vitest';
+import { releaseId } from '../store/releaseNames';
 import { observedPair } from './observed';
 import { rateOf, type ErrorCount } from './reports';
 
@@ -34,4 +37,19 @@ test('reports count for their release', () => {
     { views: 100, hits: 10 },
     { views: 0, hits: 0 },
   ]);
+});
+
+test('no name that the registry takes is too long for a report', () => {
+  const remote = `mf-${'q'.repeat(61)}`;
+  const release = `1.0.0-${'a'.repeat(94)}`;
+  expect([REMOTE_NAME.test(remote), releaseId.safeParse(release).success]).toEqual([true, true]);
+  const sent = { remote, release, canary: release, composition: 'c' };
+  for (const [action, payload] of [
+    ['reportClientError', { ...sent, kind: 'opened' }],
+    ['reportTaps', { ...sent, ms: 80 }],
+    ['adminListErrors', { remote }],
+    ['adminListCanaryErrors', sent],
+    ['adminListTaps', sent],
+  ] as const)
+    expect([action, actions[action].payload.safeParse(payload).success]).toEqual([action, true]);
 });

@@ -6,6 +6,9 @@ import { countField } from '../fields';
 import { REPORT_KINDS } from '../loadError';
 
 const reportKind = z.enum(REPORT_KINDS);
+/** As long as the registry takes them. */
+const remote = z.string().trim().max(64);
+const release = z.string().trim().max(100);
 
 const releaseErrors = z.object({
   remote: z.string(),
@@ -36,8 +39,8 @@ export const reportActions = {
       'Client errors, and screens that opened, of page views with a canary, by release and kind: of the canary and of its stable release.',
     access: 'admin',
     payload: z.object({
-      remote: z.string().trim().max(40),
-      canary: z.string().trim().max(80),
+      remote,
+      canary: release,
       /** When the canary came out; the whole hour of this instant counts. */
       since: z.iso.datetime().optional(),
     }),
@@ -46,7 +49,7 @@ export const reportActions = {
   adminListTaps: action({
     summary: 'Durations of taps on a canary and on its stable release, by release and bucket.',
     access: 'admin',
-    payload: z.object({ remote: z.string().trim().max(40), canary: z.string().trim().max(80) }),
+    payload: z.object({ remote, canary: release }),
     data: z.array(tapCount),
   }),
   startPageView: action({
@@ -64,11 +67,11 @@ export const reportActions = {
     access: 'public',
     payload: z.object({
       kind: reportKind,
-      remote: z.string().trim().max(40),
-      release: z.string().trim().max(80),
+      remote,
+      release,
       composition: z.string().trim().max(80),
       /** The remote's canary in this composition, if it has one. */
-      canary: z.string().trim().max(80).default(''),
+      canary: release.default(''),
       message: z.string().trim().max(500).optional(),
       /** The token of startPageView; without one the report is not counted. */
       token: z.string().max(600).default(''),
@@ -80,10 +83,10 @@ export const reportActions = {
       'Median duration of the first taps on a screen of a remote that has a canary. Counted once for each visitor and canary.',
     access: 'public',
     payload: z.object({
-      remote: z.string().trim().max(40),
+      remote,
       /** The release whose screen was open: the canary or the stable one. */
-      release: z.string().trim().max(80),
-      canary: z.string().trim().max(80),
+      release,
+      canary: release,
       composition: z.string().trim().max(80),
       ms: z.coerce.number<number | string>().min(0).max(60_000),
       /** The token of startPageView; without one the report is not counted. */
