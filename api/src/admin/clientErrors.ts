@@ -1,4 +1,5 @@
 import type { ActionData, ValidPayload } from '@reelrupee/contract/actions';
+import { REPORT_ROWS } from '@reelrupee/contract/constants';
 import { REPORT_KINDS } from '@reelrupee/contract/loadError';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
@@ -6,8 +7,6 @@ import { startOfHour } from '../time/startOfHour';
 import { firstReport, type Sender } from './reports/firstReport';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Rows of errors in a reply; as many of screens that opened, so that a busy site leaves room for its errors. */
-const LIMIT = 200;
 
 /** Remotes, releases and kinds that are counted in one hour; honest reports need a few dozen. */
 const ROWS_PER_HOUR = 500;
@@ -46,11 +45,11 @@ export async function countClientError(
 
 /**
  * Client errors of the last hours by remote, release and kind, the most frequent first; at most 200, and 200 rows of
- * screens that opened.
+ * screens that opened. Those of one remote, if it is named.
  */
 export async function listClientErrors(
   queries: Queries,
-  { sinceHours }: ValidPayload<'adminListErrors'>,
+  { sinceHours, remote: only }: ValidPayload<'adminListErrors'>,
   now: Date,
 ): Promise<ActionData<'adminListErrors'>> {
   const counted = queries
@@ -59,21 +58,38 @@ export async function listClientErrors(
     .select(sql<number>`sum(count)`.as('count'))
     .select((column) => column.fn.max('last_seen').as('last_seen'))
     .select(
+      sql<
+        string | null
+      >`(array_agg(last_message order by last_seen desc) filter (where last_message <> ''))[1]`.as(
+        'last_message',
+      ),
+    )
+    .select(
       sql<number>`row_number() over (partition by kind = 'opened' order by sum(count) desc)`.as('place'),
     )
     .where('last_seen', '>=', new Date(now.getTime() - sinceHours * HOUR_MS))
+    .$if(only !== undefined, (query) => query.where('remote', '=', only ?? ''))
     .groupBy(['remote', 'release', 'kind']);
   const rows = await queries
     .selectFrom(counted.as('counted'))
-    .select(['remote', 'release', 'kind', 'count', 'last_seen'])
-    .where('place', '<=', LIMIT)
+    .select(['remote', 'release', 'kind', 'count', 'last_seen', 'last_message'])
+    .where('place', '<=', REPORT_ROWS)
     .orderBy('count', 'desc')
     .execute();
   return rows.flatMap((row) => {
     // A kind that a newer version stored is unknown here.
     const kind = REPORT_KINDS.find((known) => known === row.kind);
     if (!kind) return [];
-    const { remote, release, count } = row;
-    return [{ remote, release, kind, count, lastSeen: row.last_seen.toISOString() }];
+    const { remote, release, count, last_message: lastMessage } = row;
+    return [
+      {
+        remote,
+        release,
+        kind,
+        count,
+        lastSeen: row.last_seen.toISOString(),
+        ...(lastMessage && { lastMessage }),
+      },
+    ];
   });
 }

@@ -33,6 +33,23 @@ test('errors, and errors and durations of taps of a canary since it came out, wi
   expect(await reports.ofCanary({ ...canary, release: '1.2.0-c' })).toEqual({ errors: [], taps: [] });
 });
 
+test('errors of one remote with the last message, which those of another one do not push out', async () => {
+  const { email, password } = api.admin;
+  const reports = reportsFrom({ api: api.url, email, password: password ?? '' }, noCode);
+  const { token } = await mustCall(api.url, 'startPageView', { ...VIEW, visitor: 'b'.repeat(32) });
+  const failed = { kind: 'render', release: '1.0.0-a', composition: 'c', token } as const;
+  await mustCall(api.url, 'reportClientError', { ...failed, remote: 'mf-two', message: 'no plan' });
+  await mustCall(api.url, 'reportClientError', { ...failed, remote: 'mf-three' });
+  const row = { release: '1.0.0-a', kind: 'render', count: 1, lastSeen: expect.any(String) as string };
+  expect(await reports.errors(1, 'mf-two')).toEqual([{ ...row, remote: 'mf-two', lastMessage: 'no plan' }]);
+  expect(await reports.errors(1, 'mf-three')).toEqual([{ ...row, remote: 'mf-three' }]);
+  expect((await reports.errors(1)).map(({ remote }) => remote).sort()).toEqual([
+    'mf-one',
+    'mf-three',
+    'mf-two',
+  ]);
+});
+
 test('an administrator with an authenticator app is asked for its code, again after the session has ended', async () => {
   const { url, admin, clock } = api;
   const { secret } = await mustCall(url, 'adminSetUpTotp', {}, admin.token);

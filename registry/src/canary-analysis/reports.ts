@@ -16,8 +16,8 @@ export interface CanaryReports {
 
 /** The reports of a provider. Each method throws a UserError when it gives none. */
 export interface ReportSource {
-  /** The most frequent reports of the last hours, by remote, release and kind. */
-  errors: (hours: number) => Promise<Report[]>;
+  /** The most frequent reports of the last hours, by remote, release and kind; of one remote, if it is named. */
+  errors: (hours: number, remote?: string) => Promise<Report[]>;
   /** `since`: ISO time when the canary came out; empty if that is unknown. */
   ofCanary: (canary: { remote: string; release: string; since: string }) => Promise<CanaryReports>;
 }
@@ -57,7 +57,8 @@ export function reportsFrom({ api, email, password }: ApiAccess, totp: () => Pro
     return actions[action].data.parse(dataOf(answer, action)) as ActionData<A>;
   };
   return {
-    errors: (hours) => ask('adminListErrors', { sinceHours: String(hours) }),
+    errors: (hours, remote) =>
+      ask('adminListErrors', { sinceHours: String(hours), ...(remote !== undefined && { remote }) }),
     ofCanary: async ({ remote, release: canary, since }) => {
       const of = { remote, canary };
       const errors = await ask('adminListCanaryErrors', since ? { ...of, since } : of);

@@ -150,6 +150,24 @@ describe('a continuous watch', () => {
     ]);
   });
 
+  test('does more after each look, also one that failed', async () => {
+    await startCanary();
+    const looks = [
+      () => Promise.reject(new UserError('The provider is down.', 'Start it.')),
+      () => Promise.resolve([]),
+    ];
+    const options = watch(() => looks.shift()?.() ?? Promise.reject(END));
+    const afterwards = async (say: (text: string) => void) => say('done');
+    const pause = () => (looks.length > 0 ? Promise.resolve() : Promise.reject(END));
+    await expect(analyseContinuously(store, { ...options, afterwards }, pause)).rejects.toBe(END);
+    expect(said.map((sentence) => sentence.split(/[,\n]/)[0])).toEqual([
+      'The provider is down.',
+      'done',
+      `mf-one ${CANARY}: kept`,
+      'done',
+    ]);
+  });
+
   test('survives a registry whose database is down for a while, with what it has seen', async () => {
     await startCanary();
     const { head } = store;

@@ -11,6 +11,8 @@ import type { ReportSource } from './reports';
 export interface WatchOptions {
   reports: Pick<ReportSource, 'ofCanary'>;
   say: (sentence: string) => void;
+  /** Step of a continuous watch after each look. It does not reject. */
+  afterwards?: (say: (sentence: string) => void) => Promise<void>;
 }
 
 /**
@@ -72,6 +74,7 @@ export async function analyseContinuously(
       );
     });
     said = now;
+    await options.afterwards?.(options.say);
     await pause();
   }
 }

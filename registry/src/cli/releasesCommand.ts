@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Composition, ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { reportsFrom, type ReportSource } from '../canary-analysis/reports';
 import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanaries';
+import { healthRecorder } from '../health/recordHealth';
 import { fetchReplyFrom } from '../page-data/fetchReply';
 import { refreshPages } from '../page-data/refreshPages';
 import { watchPageData } from '../page-data/watchPageData';
@@ -96,8 +97,16 @@ async function analyse(store: Store, { api, every }: Options): Promise<void> {
       'Name it: --api.',
     );
   }
-  const watch = { reports, say };
-  return every ? analyseContinuously(store, watch, () => wait(every * 1000)) : analyseOnce(store, watch);
+  const recordHealth = healthRecorder(store, { reports, now: Date.now });
+  if (every) {
+    const watch = { reports, say, afterwards: recordHealth };
+    return analyseContinuously(store, watch, () => wait(every * 1000));
+  }
+  try {
+    await analyseOnce(store, { reports, say });
+  } finally {
+    await recordHealth(say);
+  }
 }
 
 async function refresh(store: Store, { api: named, every }: Options): Promise<void> {

@@ -147,6 +147,7 @@ A remote of ReelRupee: its screen is at ${path}.
 | \`npm run rollback -- --reason "…"\` | takes it back |
 | \`npx reelrupee remove --reason "…"\` | takes it out of the site, where there is no release to go back to |
 | \`npm run releases\` | shows what is published, and what is live |
+| \`npx reelrupee health\` | shows how often it failed in browsers, with messages |
 | \`npx reelrupee history\` | shows each switch, and why a canary grew or was withdrawn |
 
 ## Once

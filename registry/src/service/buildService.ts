@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { identityVerifier } from '../access/identityTokens';
 import { unknownRoute } from './contract';
 import { registerGracefulClose } from './gracefulClose';
+import { registerHealth } from './health';
 import { registerHistory } from './history';
 import { registerPreviews } from './previews';
 import { registerPublishing } from './publishing';
@@ -22,6 +23,7 @@ export function buildService({ now = Date.now, ...options }: ServiceOptions): Fa
   );
   registerPublicRoutes(app, context);
   registerHistory(app, context);
+  registerHealth(app, context);
   registerPublishing(app, context);
   registerSwitching(app, context);
   registerPreviews(app, context);

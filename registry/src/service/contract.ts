@@ -1,5 +1,6 @@
 /** The replies of the registry that clients read. */
 import { z } from 'zod';
+import { releaseHealth, remoteHealth } from '../health/remoteHealth';
 import { shellDescription } from '../store/manifests';
 import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
 
@@ -69,6 +70,18 @@ export const keptSwitch = z.object({
   changes: z.array(z.string()),
 });
 export type PastSwitch = z.infer<typeof keptSwitch>;
+
+const health = remoteHealth.extend({
+  /** Time since it was read, by the clock of the registry. */
+  ageSeconds: z.number(),
+  /** The live release and the canary, and others that browsers reported. */
+  releases: z.array(releaseHealth.extend({ status: releaseRow.shape.status })),
+});
+export type Health = z.infer<typeof health>;
+
+/** The failures of a remote in browsers; empty until the watch of the site has read them. */
+export const healthReply = z.object({ health: health.optional() });
+export type HealthReply = z.infer<typeof healthReply>;
 
 /** Files, base64, by path. */
 export const sentFiles = z.record(z.string(), z.base64());

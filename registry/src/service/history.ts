@@ -4,14 +4,13 @@ import { z } from 'zod';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
 import { pastComposition, pastCompositions } from '../history/pastCompositions';
 import { UserError } from '../userError';
+import { askingTeam } from './askingTeam';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
 import type { PastSwitch } from './contract';
 import { RefusedError } from '../refusedError';
 
 const byId = z.object({ id: z.string() });
-/** The remote whose team asks: the reasons in the audit log are for teams. */
-const asTeam = z.object({ remote: z.string() });
 
 /** Copies that web servers send in place of a file. */
 const COMPRESSED = /\.(br|gz|zst)$/;
@@ -20,7 +19,7 @@ export function registerHistory(app: FastifyInstance, context: ServiceContext): 
   const { store, now } = context;
 
   app.get('/compositions', async (request): Promise<PastSwitch[]> => {
-    await authenticate(context, request, remoteOf(request.query));
+    await authenticate(context, request, askingTeam(request.query));
     return (await pastCompositions(store, now())).map(({ id, at, entries }) => ({
       id,
       at,
@@ -29,7 +28,7 @@ export function registerHistory(app: FastifyInstance, context: ServiceContext): 
   });
 
   app.get('/compositions/:id/pages', async (request): Promise<Record<string, string>> => {
-    await authenticate(context, request, remoteOf(request.query));
+    await authenticate(context, request, askingTeam(request.query));
     const { id } = byId.parse(request.params);
     const { site } = await pastComposition(store, id, now()).catch((error: unknown) => {
       throw error instanceof UserError
@@ -39,10 +38,4 @@ export function registerHistory(app: FastifyInstance, context: ServiceContext): 
     const files = [...(await store.readSite(site))].filter(([path]) => !COMPRESSED.test(path));
     return Object.fromEntries(files.map(([path, content]) => [path, content.toString('base64')]));
   });
-}
-
-function remoteOf(query: unknown): string {
-  const { data } = asTeam.safeParse(query);
-  if (data) return data.remote;
-  throw new RefusedError(400, 'The request names no remote.', 'Add ?remote= with the name of yours.');
 }

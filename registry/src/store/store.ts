@@ -5,6 +5,7 @@
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
 import type { Access } from '../access/access';
+import type { RemoteHealth } from '../health/remoteHealth';
 import type { AuditEntry } from './auditEntry';
 import type { CodeKind, ReleaseManifest } from './manifests';
 import type { Preview } from './preview';
@@ -120,6 +121,10 @@ export interface Store {
   /** The provider's public replies that pages show; none at first. */
   pageData(): Promise<PageData>;
   savePageData(data: PageData): Promise<void>;
+
+  /** The failures of a remote in browsers, as they were saved last; undefined if another version saved them in another form. */
+  health(remote: string): Promise<RemoteHealth | undefined>;
+  saveHealth(remote: string, health: RemoteHealth): Promise<void>;
 
   /** A screen rendered earlier by a release's code, by the hash of what it was rendered from. */
   findScreen(ref: ReleaseRef, key: string): Promise<PrerenderedScreen | undefined>;

@@ -53,21 +53,24 @@ test.each([
   const client = await clientOf(status, body);
   const message = `does not answer as a registry does: status ${status}.`;
   await expect(client.shell()).rejects.toThrow(message);
+  await expect(client.health('mf-quiz')).rejects.toThrow(message);
 });
 
 test('a refusal of the registry is shown with its words, also where an older one would not know the request', async () => {
   const problem = 'The registry does not know this token.\nAsk for one.';
   const client = await clientOf(401, JSON.stringify({ problem }));
   await expect(client.shell()).rejects.toThrow(problem);
+  await expect(client.health('mf-quiz')).rejects.toThrow(problem);
 });
 
-test('a registry that does not have a route is older: it gives no shell', async () => {
+test('a registry that does not have a route is older: it gives no shell and no failures', async () => {
   server = await startLocalServer((request, response) => {
     response.statusCode = 404;
     response.end(JSON.stringify({ problem: unknownRoute(request.method ?? '', request.url ?? '') }));
   });
   const client = registryClient(server.url, async () => 'rr_token');
   expect(await client.shell()).toBeUndefined();
+  expect(await client.health('mf-quiz')).toBeUndefined();
   await expect(client.history('mf-quiz')).rejects.toThrow(
     /no GET \/compositions\.\nIt is older than this command/,
   );

@@ -6,6 +6,7 @@ import { ARCHIVE_TYPE, STATEMENT_HEADER } from '../archive/format';
 import { declarations, type Declarations } from '../contract-types/declarations';
 import type { Pages } from '../history/serveComposition';
 import {
+  healthReply,
   keptSwitch,
   liveContract,
   liveShell,
@@ -15,6 +16,7 @@ import {
   sentFiles,
   switchReply,
   unknownRoute,
+  type HealthReply,
   type PastSwitch,
   type LiveContract,
   type PreviewReply,
@@ -56,6 +58,8 @@ export interface RegistryClient {
   switchTo: (asked: Ask) => Promise<SwitchReply | undefined>;
   /** The compositions of the last 90 days, oldest first; for the team of the remote. */
   history: (remote: string) => Promise<PastSwitch[]>;
+  /** The failures of the remote in browsers; undefined where the registry is too old to give them. */
+  health: (remote: string) => Promise<HealthReply | undefined>;
   /** The pages of one of them. */
   pages: (remote: string, composition: string) => Promise<Pages>;
   preview: (asked: { remote: string; release: string; days?: number }) => Promise<PreviewReply>;
@@ -102,6 +106,11 @@ export function registryClient(address: string, token: () => Promise<string>): R
     history: async (remote) => {
       const headers = await authorized();
       return parsed(z.array(keptSwitch), await call(address, `/compositions?remote=${remote}`, { headers }));
+    },
+    health: async (remote) => {
+      const headers = await authorized();
+      const reply = await unlessOlder(call(address, `/health?remote=${remote}`, { headers }));
+      return reply === undefined ? undefined : parsed(healthReply, reply);
     },
     pages: async (remote, id) => {
       const headers = await authorized();

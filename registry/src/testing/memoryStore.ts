@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
 import type { Access } from '../access/access';
+import type { RemoteHealth } from '../health/remoteHealth';
 import { endedPreviews } from '../store/auditLog';
 import { isPreviewOf, type Preview } from '../store/preview';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../store/siteConfig';
@@ -32,6 +33,7 @@ export function memoryStore(): () => Promise<Store> {
   let pageData: PageData = [];
   let access: Access = {};
   let previews: Preview[] = [];
+  const health = new Map<string, RemoteHealth>();
   const key = ({ name, id }: ReleaseRef) => `${name}/${id}`;
   const known = <Value>(value: Value | undefined, what: string): Value => {
     if (value === undefined) throw new Error(`There is no ${what}.`);
@@ -93,6 +95,10 @@ export function memoryStore(): () => Promise<Store> {
       pageData: async () => pageData,
       savePageData: async (data) => {
         pageData = data;
+      },
+      health: async (remote) => health.get(remote),
+      saveHealth: async (remote, saved) => {
+        health.set(remote, saved);
       },
       findScreen: async (ref, screen) => releases.get(key(ref))?.screens.get(screen),
       saveScreen: async (ref, screen, rendered) => {

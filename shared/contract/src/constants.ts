@@ -61,6 +61,9 @@ export const WATCHED_SHARE = 0.9;
 /** Hours for which the provider keeps the reports of browsers at least. */
 export const REPORT_HOURS = 90 * 24;
 
+/** Rows of errors in a reply of `adminListErrors`; as many of screens that opened, so that a busy site leaves room for its errors. */
+export const REPORT_ROWS = 200;
+
 /** Largest image that the provider accepts, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 

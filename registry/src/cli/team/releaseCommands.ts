@@ -7,9 +7,10 @@ import { canaryShare, wholeNumber } from '../argumentParsers';
 import { findBreakage } from './findBreakage';
 import { goLive, remove, rollBack } from './goLive';
 import { preview } from './preview';
+import { showHealth } from './showHealth';
 import { withProject } from './withProject';
 
-/** Adds `publish`, `live`, `rollback`, `remove`, `preview`, `releases`, `history` and `bisect`. */
+/** Adds `publish`, `live`, `rollback`, `remove`, `preview`, `releases`, `health`, `history` and `bisect`. */
 export function addReleaseCommands(command: Command, dir: string): void {
   command
     .command('publish')
@@ -61,6 +62,12 @@ export function addReleaseCommands(command: Command, dir: string): void {
     .action(
       withProject(dir, async ({ name }, client) => console.log(releasesTable(await client.releases(name)))),
     );
+
+  command
+    .command('health')
+    .description('Shows how often the releases failed in browsers, with the last message of each kind.')
+    .option('--json', 'as JSON')
+    .action(withProject(dir, showHealth));
 
   command
     .command('history')

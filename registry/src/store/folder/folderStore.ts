@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
+import { remoteHealth } from '../../health/remoteHealth';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
 import type { PrerenderedScreen, ReleaseRef, Store, SwitchRecord } from '../store';
 import { removeAbandoned } from './abandoned';
@@ -79,6 +80,12 @@ export function openFolderStore(folder: string): FolderStore {
     pageData: async () => readPageData(layout),
     savePageData: async (data) =>
       writeAtomically(layout.staging, layout.pageData, `${JSON.stringify(data, null, 2)}\n`),
+    health: async (remote) => {
+      const json = readIfThere(healthFile(layout, remote));
+      return json && remoteHealth.safeParse(JSON.parse(json.toString())).data;
+    },
+    saveHealth: async (remote, health) =>
+      writeAtomically(layout.staging, healthFile(layout, remote), JSON.stringify(health)),
     findScreen: async (ref, key) => {
       const json = readIfThere(screenFile(layout, ref, key));
       return json && (JSON.parse(json.toString()) as PrerenderedScreen);
@@ -104,6 +111,10 @@ function findComposition(layout: Layout, id: string): Composition | undefined {
 
 function compositionFile({ compositions }: Layout, id: string): string {
   return join(compositions, `${id}.json`);
+}
+
+function healthFile({ health }: Layout, remote: string): string {
+  return join(health, `${remote}.json`);
 }
 
 function screenFile({ screens }: Layout, { name, id }: ReleaseRef, key: string): string {

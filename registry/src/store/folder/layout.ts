@@ -17,6 +17,8 @@ export interface Layout {
   screens: string;
   /** The provider's public replies that pages show. */
   pageData: string;
+  /** The failures of each remote in browsers, in a file named after it. */
+  health: string;
   /** Release permissions: a folder for each change of them. */
   access: string;
   /** Release permissions as an older version of the registry kept them. */
@@ -42,6 +44,7 @@ export function layoutOf(root: string): Layout {
     compositions: join(records, 'compositions'),
     screens: join(records, 'screens'),
     pageData: join(records, 'page-data.json'),
+    health: join(records, 'health'),
     access: join(records, 'access'),
     accessBefore: join(records, 'access.json'),
     previews: join(site, PREVIEW_FOLDER),

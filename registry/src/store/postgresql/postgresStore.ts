@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
+import { remoteHealth, type RemoteHealth } from '../../health/remoteHealth';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
 import type { Store, SwitchRecord } from '../store';
 import { connect } from './connect';
@@ -54,6 +55,8 @@ export async function openPostgresStore(url: string, answerWithinMs?: number): P
     saveConfig: (config) => saveConfig(pool, config),
     pageData: () => readPageData(pool),
     savePageData: (data) => savePageData(pool, data),
+    health: (remote) => readHealth(pool, remote),
+    saveHealth: (remote, health) => saveHealth(pool, remote, health),
     findScreen: (ref, key) => releases.findScreen(pool, ref, key),
     saveScreen: (ref, key, screen) => releases.saveScreen(pool, ref, key, screen),
     access: () => teams.readAccess(pool),
@@ -91,5 +94,21 @@ async function savePageData(pool: Pool, data: PageData): Promise<void> {
     `insert into registry.page_data (content) values ($1)
      on conflict (only_row) do update set content = excluded.content`,
     [JSON.stringify(data)],
+  );
+}
+
+async function readHealth(pool: Pool, remote: string): Promise<RemoteHealth | undefined> {
+  const { rows } = await pool.query<{ content: unknown }>(
+    'select content from registry.health where remote = $1',
+    [remote],
+  );
+  return rows[0] && remoteHealth.safeParse(rows[0].content).data;
+}
+
+async function saveHealth(pool: Pool, remote: string, health: RemoteHealth): Promise<void> {
+  await pool.query(
+    `insert into registry.health (remote, content) values ($1, $2)
+     on conflict (remote) do update set content = excluded.content`,
+    [remote, JSON.stringify(health)],
   );
 }

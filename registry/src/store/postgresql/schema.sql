@@ -90,3 +90,9 @@ create table if not exists registry.page_data (
   only_row boolean primary key default true check (only_row),
   content json not null
 );
+
+-- The failures of each remote in browsers, for its team.
+create table if not exists registry.health (
+  remote text primary key,
+  content json not null
+);

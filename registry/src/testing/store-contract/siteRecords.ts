@@ -31,6 +31,19 @@ export function testSiteRecords(open: () => Promise<Store>): void {
     }
   });
 
+  test('the failures of a remote are unknown at first, and later those that were saved last', async () => {
+    expect(await store.health('mf-one')).toBeUndefined();
+    for (const failed of [1, 2]) {
+      const releases = [{ id: '1.0.0-a', views: 10, failed, failures: [] }];
+      const health = { readAt: EXPIRED, hours: 24, isCut: false, releases };
+      await store.saveHealth('mf-one', health);
+      const other = await open();
+      expect(await other.health('mf-one')).toEqual(health);
+      expect(await other.health('mf-two')).toBeUndefined();
+      await other.close();
+    }
+  });
+
   test('permissions are empty at first; changes at once are all there', async () => {
     expect(await store.access()).toEqual({});
     const other = await open();

@@ -16,6 +16,8 @@ const releaseErrors = z.object({
   kind: reportKind,
   count: z.number().int(),
   lastSeen: z.iso.datetime(),
+  /** The last message that came with one; absent where none did, and from older providers. */
+  lastMessage: z.string().optional(),
 });
 const tapCount = z.object({
   release: z.string(),
@@ -27,10 +29,12 @@ const tapCount = z.object({
 
 export const reportActions = {
   adminListErrors: action({
-    summary: 'Client errors, grouped by remote, release and kind.',
+    summary:
+      'Client errors, grouped by remote, release and kind, each with its last message; of all remotes, or of one.',
     access: 'admin',
     payload: z.object({
       sinceHours: countField(REPORT_HOURS).default(24),
+      remote: remote.optional(),
     }),
     data: z.array(releaseErrors),
   }),
