@@ -98,6 +98,7 @@ describe.skipIf(!existsSync(join(TEST_SITE, 'public/index.html')))('in a reposit
     );
     expect(allowed).toMatchObject({ remote: NAME, by: `team of ${NAME}` });
     expect(await current()).toBe(first);
+    expect(await repository.reelrupee('health')).toContain('no reports about mf-quiz yet');
     await repository.reelrupee('live', '--canary', '10');
     expect((await readLive(store))?.remotes[NAME]?.canary?.percent).toBe(10);
     await repository.reelrupee('live', '--promote');
