@@ -51,6 +51,13 @@ test(
     const said = await judge(own, access);
     const figures = `100.0 % of ${VIEWS} page views failed, 0.0 % of ${VIEWS} with the stable release`;
     expect(said).toContain(`${REMOTE} ${CANARY}: withdrawn, ${figures}; the odds that it is worse are `);
+    // For its team: `reelrupee health`.
+    const { releases = [] } = (await own.store.health(REMOTE)) ?? {};
+    expect(releases.find(({ id }) => id === CANARY)).toMatchObject({
+      views: VIEWS,
+      failed: VIEWS,
+      failures: [{ kind: 'render', count: VIEWS, message: expect.any(String) }],
+    });
     const entry = (await readAudit(own.store)).at(-1);
     expect(entry?.reason).toContain(figures);
     expect(entry).toMatchObject({
