@@ -79,3 +79,9 @@ test.each(['', '\n'])(
     expect(readProject(dir).registry).toBe('https://registry.example');
   },
 );
+
+test('an address with a password in it, which no request can carry, is refused without showing it', () => {
+  vi.stubEnv('REELRUPEE_REGISTRY', 'https://user:secret@registry.example');
+  expect(refusal()).toMatch(/^The registry’s address has a user or a password in it\.\nLeave them out/);
+  expect(refusal()).not.toContain('secret');
+});

@@ -43,6 +43,12 @@ export function readProject(dir: string): Project {
       `The registry’s address is not a URL: ${registry}`,
       'It is one such as https://registry.example.',
     );
+  const { username, password } = new URL(registry);
+  if (username || password)
+    throw new UserError(
+      'The registry’s address has a user or a password in it.',
+      'Leave them out: no request can carry them, and messages would show them. The registry asks for a token.',
+    );
   const budgetKiB = reelrupee.budgetKiB ?? DEFAULT_BUDGET_KIB;
   return { ...manifest, dir, version, registry: registry.replace(/\/+$/, ''), budgetKiB };
 }
