@@ -8,9 +8,9 @@ import { readTable } from './readTable';
 const folder = mkdtempSync(join(tmpdir(), 'reelrupee-table-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function fileOf(text: string): string {
+function fileOf(content: string | Buffer): string {
   const file = join(folder, 'table.csv');
-  writeFileSync(file, text);
+  writeFileSync(file, content);
   return file;
 }
 
@@ -51,6 +51,37 @@ it.each([',', ';', '\t'])(
     ]);
   },
 );
+
+it.each([',', ';', '\t'])(
+  'reads a table whose fields are all in quotes, with %j between them',
+  (separator) => {
+    const lines = [
+      ['Date', 'Narration', 'Credit, INR'],
+      ['02/03/26', 'UPI; \t\nPLAN', '1,255.00'],
+    ];
+    const text = lines.map((line) => line.map((field) => `"${field}"`).join(separator)).join('\r\n');
+    expect(readTable(fileOf(`\ufeff${text}`), ['Narration', 'Credit, INR'])).toMatchObject([
+      { number: 2, values: { Narration: 'UPI; \t\nPLAN', 'Credit, INR': '1,255.00' } },
+    ]);
+  },
+);
+
+it('reads UTF-16, as Excel saves “Unicode Text”', () => {
+  const littleEndian = Buffer.from('\ufeffRef\tNote\r\n412345678901\tभुगतान', 'utf16le');
+  const bigEndian = Buffer.from(littleEndian).swap16();
+  for (const content of [littleEndian, bigEndian])
+    expect(readTable(fileOf(content), ['Ref', 'Note'])).toMatchObject([
+      { values: { Ref: '412345678901', Note: 'भुगतान' } },
+    ]);
+});
+
+it('finds a column whose name is written with other spaces, or in two lines', () => {
+  const rows = readTable(fileOf('Date,"Deposit\r\nAmt.",Ref\u00a0 No\n02/03/26,\u00a0255.00,1'), [
+    'Deposit Amt.',
+    'ref  no',
+  ]);
+  expect(rows).toMatchObject([{ values: { 'Deposit Amt.': '255.00', 'ref  no': '1' } }]);
+});
 
 it('names the columns that it looked for, and the file that it cannot read', () => {
   expect(() => readTable(fileOf('Date,Credit\n1,2'), ['Ref', 'Credit'])).toThrow(

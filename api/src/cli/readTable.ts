@@ -21,39 +21,66 @@ export function readTable<Column extends string>(
   columns: readonly Column[],
 ): TableRow<Column>[] {
   const text = readText(file);
+  let failure: unknown;
   for (const separator of SEPARATORS) {
-    const rows = parseTable(text, separator);
-    const header = rows.findIndex((row) => columns.every((column) => indexOf(row, column) >= 0));
-    if (header < 0) continue;
-    const indexes = columns.map((column) => [column, indexOf(rows[header] ?? [], column)] as const);
-    return rows.flatMap((cells, index) => {
-      if (index <= header || cells.every((cell) => cell === '')) return [];
-      const values = Object.fromEntries(indexes.map(([column, at]) => [column, cells[at] ?? '']));
-      return [{ number: index + 1, cells, values: values as Record<Column, string> }];
-    });
+    try {
+      const table = rowsBelow(parseTable(text, separator), columns);
+      if (table) return table;
+    } catch (error) {
+      // Quotes of a table with another separator look wrong, too.
+      failure ??= error;
+    }
   }
+  if (failure) throw new UserError(`The table cannot be read: ${reasonOf(failure)}.`);
   throw new UserError(
     `No row of ${file} has the columns ${columns.map((column) => `“${column}”`).join(', ')}. Save the table as CSV.`,
   );
 }
 
+/** Rows below the first one that has all columns; undefined if none has them. */
+function rowsBelow<Column extends string>(
+  rows: readonly string[][],
+  columns: readonly Column[],
+): TableRow<Column>[] | undefined {
+  const header = rows.findIndex((row) => columns.every((column) => indexOf(row, column) >= 0));
+  if (header < 0) return undefined;
+  const indexes = columns.map((column) => [column, indexOf(rows[header] ?? [], column)] as const);
+  return rows.flatMap((cells, index) => {
+    if (index <= header || cells.every((cell) => cell === '')) return [];
+    const values = Object.fromEntries(indexes.map(([column, at]) => [column, cells[at] ?? '']));
+    return [{ number: index + 1, cells, values: values as Record<Column, string> }];
+  });
+}
+
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    const bytes = readFileSync(file);
+    return new TextDecoder(encodingOf(bytes)).decode(bytes);
   } catch (error) {
     throw new UserError(`The table cannot be read: ${reasonOf(error)}.`);
   }
+}
+
+/** Encoding by the mark at the beginning; Excel saves “Unicode Text” in UTF-16. */
+function encodingOf(bytes: Buffer): string {
+  const mark = bytes.toString('hex', 0, 2);
+  if (mark === 'fffe') return 'utf-16le';
+  return mark === 'feff' ? 'utf-16be' : 'utf-8';
 }
 
 /** Rows of any length: the lines above the table are shorter. A quote inside a field is a part of it. */
 function parseTable(text: string, delimiter: string): string[][] {
-  try {
-    return parse(text, { delimiter, bom: true, trim: true, relax_column_count: true, relax_quotes: true });
-  } catch (error) {
-    throw new UserError(`The table cannot be read: ${reasonOf(error)}.`);
-  }
+  const rows = parse(text, { delimiter, trim: true, relax_column_count: true, relax_quotes: true });
+  // `parse` leaves spaces other than those of ASCII.
+  return rows.map((row) => row.map((cell) => cell.trim()));
 }
 
 function indexOf(row: readonly string[], column: string): number {
-  return row.findIndex((cell) => cell.toLowerCase() === column.trim().toLowerCase());
+  const name = normalName(column);
+  return row.findIndex((cell) => normalName(cell) === name);
+}
+
+/** Name of a column, whose spaces and lines are other ones in each bank's statement. */
+function normalName(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -4,7 +4,7 @@ import type { AdminClient } from '../adminClient';
 import { decideEach } from '../decideEach';
 import { money } from '../format';
 import { readPending } from '../readPending';
-import { readTable } from '../readTable';
+import { readTable, type TableRow } from '../readTable';
 import type { ReceivedIf } from '../receivedIf';
 import { table } from '../table';
 import { entriesOf, matchOf } from './statement';
@@ -28,11 +28,14 @@ export async function matchRecharges(
   { reference, credit, receivedIf, approve }: StatementOptions,
 ): Promise<string> {
   const columns = [reference, credit, ...(receivedIf ? [receivedIf.column] : [])];
-  const entries = readTable(file, columns).flatMap(({ cells, values }) => {
-    const marker = receivedIf && values[receivedIf.column];
-    const isCredit = receivedIf && marker?.toLowerCase() === receivedIf.text.toLowerCase();
-    return entriesOf(cells, values[reference] ?? '', values[credit] ?? '', isCredit);
-  });
+  const rows = readTable(file, columns);
+  const isCredit = ({ values }: TableRow<string>) =>
+    receivedIf && values[receivedIf.column]?.toLowerCase() === receivedIf.text.toLowerCase();
+  if (receivedIf && !rows.some(isCredit))
+    throw new UserError(`No row of ${file} has “${receivedIf.text}” in “${receivedIf.column}”.`);
+  const entries = rows.flatMap((row) =>
+    entriesOf(row.cells, row.values[reference] ?? '', row.values[credit] ?? '', isCredit(row)),
+  );
   if (!entries.some(({ received }) => received > 0))
     throw new UserError(
       `No row of ${file} has a UTR of 12 digits in “${reference}” and an amount in “${credit}”.`,
