@@ -88,10 +88,11 @@ export async function listActs(
 /** True for acts with this text or, of a user's id, with one of their requests, and for those of the administrator. */
 function isAbout(text: string) {
   return sql<boolean>`(
-    admin_acts.administrator_id = (select id from users as administrators where email = ${text})
+    admin_acts.administrator_id = (select id from users as administrators where email = ${text.toLowerCase()})
     or exists (
       select from (
         select ${text}::text as id
+        union all select ${text.toLowerCase()}
         union all select id from recharges where user_id = ${text}
         union all select id from withdrawals where user_id = ${text}
       ) as named

@@ -26,14 +26,14 @@ export function addAdministratorCommands(
     .requiredOption('--name <name>', 'their name')
     .requiredOption('--role <role>', 'viewer, maker, checker or owner')
     .action((email: string, options: { name: string; role: string }) =>
-      addAdministrator(client, email, options).then(print),
+      addAdministrator(client, email.toLowerCase(), options).then(print),
     );
   program
     .command('role <email> <role>')
     .description('changes an administrator’s role; none takes it away')
     .option('--name <name>', 'their name from now on')
     .action((email: string, role: string, options: { name?: string }) =>
-      changeRole(client, email, role, options.name).then(print),
+      changeRole(client, email.toLowerCase(), role, options.name).then(print),
     );
   program
     .command('acts')
@@ -44,7 +44,7 @@ export function addAdministratorCommands(
   program
     .command('reset-code <email>')
     .description('a code by which a user sets a new password')
-    .action((email: string) => resetCode(client, email).then(print));
+    .action((email: string) => resetCode(client, email.toLowerCase()).then(print));
   program
     .command('password')
     .description('changes your own password')

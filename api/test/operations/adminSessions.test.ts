@@ -33,6 +33,13 @@ describeOnPglite('npm run admin', (engine) => {
     await ravi(['logout'], '');
     expect((await ravi(['recharges'], 'ravi-own-1')).code).toBe(0);
     expect((await run('administrators')).output).toContain('viewer');
+    expect(
+      (await run('add-administrator', ` ${email.toUpperCase()}`, '--name', 'Ravi', '--role', 'viewer'))
+        .errors,
+    ).toBe('This email belongs to another account.\n');
+    expect((await run('role', email.toUpperCase(), 'viewer')).output).toContain(email);
+    expect((await run('acts', '--about', email.toUpperCase())).output).toContain('adminAddAdministrator');
+    expect((await run('reset-code', 'Nobody@example.in')).errors).toContain('nobody@example.in');
     expect((await run('role', email, 'king')).errors).toContain('The role is one of viewer');
     expect((await run('role', email, 'none')).output).not.toContain(email);
     expect((await run('acts')).output).toContain('adminChangeRole');
