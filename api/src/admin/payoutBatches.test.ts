@@ -15,8 +15,8 @@ async function withdrawal(api: TestApi): Promise<{ _id: string; userId: string }
 const create = async (api: TestApi, name: string) => {
   const reply = await call(api.url, 'adminCreatePayoutBatch', { name }, api.admin.token);
   if (reply.data === null) throw new Error(reply.msg);
-  const { data, unbatched, batched } = reply;
-  return { ids: data.map(({ _id }) => _id), unbatched, batched };
+  const { data, unbatched, batched, isEarlier } = reply;
+  return { ids: data.map(({ _id }) => _id), unbatched, batched, isEarlier };
 };
 const cancel = (api: TestApi, name: string) =>
   call(api.url, 'adminCancelPayoutBatch', { name }, api.admin.token);
@@ -30,9 +30,9 @@ describeOnEngines('a batch of payouts', (engine) => {
     const freeze = { _id: frozen.userId, frozen: true, reason: 'Shared payee' };
     await mustCall(api.url, 'adminFreezeUser', freeze, api.admin.token);
     const one = await withdrawal(api);
-    expect(await create(api, 'one')).toEqual({ ids: [one._id], unbatched: 1, batched: 0 });
+    expect(await create(api, 'one')).toMatchObject({ ids: [one._id], unbatched: 1, batched: 0 });
     const two = await withdrawal(api);
-    expect(await create(api, 'two')).toEqual({ ids: [two._id], unbatched: 1, batched: 1 });
+    expect(await create(api, 'two')).toMatchObject({ ids: [two._id], unbatched: 1, batched: 1 });
     await Promise.all([cancel(api, 'one'), cancel(api, 'two')]);
   });
 
@@ -57,6 +57,18 @@ describeOnEngines('a batch of payouts', (engine) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(4);
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => cancel(api, name)));
+  });
+
+  it('is made once, even at the same moment, and says to all others that it was made before', async () => {
+    const { api } = engine;
+    await withdrawal(api);
+    const made = await Promise.all([1, 2, 3].map(() => create(api, 'once')));
+    expect(made.map(({ ids }) => ids)).toEqual([made[0]?.ids, made[0]?.ids, made[0]?.ids]);
+    expect(made.map(({ isEarlier }) => isEarlier).sort()).toEqual([false, true, true]);
+    expect((await create(api, 'once')).isEarlier).toBe(true);
+    await cancel(api, 'once');
+    expect((await create(api, 'once')).isEarlier).toBe(false);
+    await cancel(api, 'once');
   });
 
   it('keeps a withdrawal from being rejected, until it is cancelled', async () => {

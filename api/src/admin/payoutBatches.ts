@@ -20,6 +20,8 @@ interface Others {
 export interface PayoutBatch extends Others {
   /** Those of the batch that are still to be paid. */
   payouts: AdminWithdrawal[];
+  /** It was made before, by this administrator or another one. */
+  isEarlier: boolean;
 }
 
 /**
@@ -33,23 +35,25 @@ export async function createPayoutBatch(
 ): Promise<Result<PayoutBatch, 'payoutsPaused'>> {
   const { database } = services;
   const isOpen = (await listOfBatch(services, name, 1)).length > 0;
-  if (!isOpen) {
-    const added = await database.transaction((queries) => addPayable(queries, name, administrator, services));
-    if (!added.ok) return added;
-  }
+  const added = isOpen
+    ? ok(0)
+    : await database.transaction((queries) => addPayable(queries, name, administrator, services));
+  if (!added.ok) return added;
+  const payouts = await listOfBatch(services, name, MOST_PAYOUTS);
   return ok({
-    payouts: await listOfBatch(services, name, MOST_PAYOUTS),
+    payouts,
+    isEarlier: added.value === 0 && payouts.length > 0,
     ...(await countOthers(database.queries, name)),
   });
 }
 
-/** Adds what could be paid by the rules of `decideWithdrawal`. */
+/** Adds what could be paid by the rules of `decideWithdrawal`, and returns how many they are. */
 async function addPayable(
   queries: Queries,
   name: string,
   administrator: string,
   { clock, config }: Services,
-): Promise<Result<null, 'payoutsPaused'>> {
+): Promise<Result<number, 'payoutsPaused'>> {
   const pause = await lockPayoutPause(queries);
   if (pause) return err('payoutsPaused', { note: pause.note });
   const now = clock.now();
@@ -70,15 +74,15 @@ async function addPayable(
   const ids = allowed.map(({ id }) => id);
   const checks = await checkPayouts(queries, ids, config, now);
   const payable = ids.filter((id) => !checks.get(id)?.held);
-  if (payable.length === 0) return ok(null);
-  await queries
+  if (payable.length === 0) return ok(0);
+  const { numUpdatedRows } = await queries
     .updateTable('withdrawals')
     .set({ batch: name })
     .where('id', 'in', payable)
     .where('status', '=', 'pending')
     .where('batch', '=', '')
-    .execute();
-  return ok(null);
+    .executeTakeFirst();
+  return ok(Number(numUpdatedRows));
 }
 
 async function countOthers(queries: Queries, name: string): Promise<Others> {

@@ -67,7 +67,11 @@ describeOnPglite('npm run admin', (engine) => {
         'Row 2: “4.12346E+11” is no UTR. Make the column a text, fill it in again, and save as CSV.\n' +
         'Row 4 has the UTR or the withdrawal of row 3.\nNothing was marked as paid.\n',
     });
-    await newBatch('--name', 'monday');
+    expect((await newBatch('--name', 'monday')).output).toBe(
+      `Saved to ${file}. The batch “monday” has 3 payouts, ₹18.70 in all.\n` +
+        'It was made before: if its file is at the bank, do not pay by this one too.\n' +
+        'In no batch: 1; withdrawals says which cannot be paid yet.\n',
+    );
     fillIn('412345678901', '412345678902');
     expect((await run('pay-batch', file)).output).toBe('Paid: 2, ₹12.75 in all. Without a UTR: 1.\n');
     expect((await run('pay-batch', file)).output).toBe('Paid: 2, ₹12.75 in all. Without a UTR: 1.\n');
@@ -78,7 +82,10 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('cancel-batch', 'monday')).output).toMatch(/^Cancelled: 1 withdrawals are out of/);
     expect((await run('cancel-batch', 'monday')).code).toBe(1);
 
-    expect((await newBatch()).output).toMatch(/The batch “\d{4}-\d\d-\d\d .*” has 1 payouts/);
+    // Two people who make a batch in the same second must not share its name: both would pay it.
+    expect((await newBatch()).output).toMatch(
+      /The batch “\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [0-9a-f]{6}” has 1 payouts/,
+    );
     fillIn('412345678901');
     expect(await run('pay-batch', file)).toMatchObject({
       code: 1,
@@ -152,6 +159,7 @@ describeOnPglite('npm run admin', (engine) => {
     const { output } = await match('type=deposit');
     expect(output).toMatch(new RegExp(`${received._id}.* yes `));
     expect(output).toMatch(new RegExp(`${sent._id}.* not as received `));
+    expect((await match('Dr/Cr=Cr')).errors).toBe(`No row of ${statement} has “Cr” in “Dr/Cr”.\n`);
     expect((await match('Kind=Deposit')).errors).toContain('has the columns “Narration”, “Amount”, “Kind”');
     expect((await match('Deposit')).errors).toContain('such as "Dr/Cr=Cr"');
   });

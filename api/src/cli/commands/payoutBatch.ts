@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { AdminWithdrawal } from '@reelrupee/contract/actions/decisions';
 import { toPaise, toRupees } from '@reelrupee/contract/money';
@@ -36,8 +37,9 @@ export async function savePayoutBatch(
 }
 
 async function createAndSave(client: AdminClient, file: string, name: string): Promise<string> {
-  const { data, unbatched, batched } = await client.call('adminCreatePayoutBatch', { name });
+  const { data, unbatched, batched, isEarlier } = await client.call('adminCreatePayoutBatch', { name });
   const left = [
+    ...(isEarlier ? ['It was made before: if its file is at the bank, do not pay by this one too.'] : []),
     ...(unbatched > 0 ? [`In no batch: ${unbatched}; withdrawals says which cannot be paid yet.`] : []),
     ...(batched > 0 ? [`In other batches: ${batched}; withdrawals names them.`] : []),
   ];
@@ -61,9 +63,9 @@ async function createAndSave(client: AdminClient, file: string, name: string): P
   ].join('\n');
 }
 
-/** A batch is named by its time in India. */
+/** Name of a batch: its time in India, and a random part, since another person may make one in the same second. */
 function nameOf(now: Date): string {
-  return now.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
+  return `${now.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' })} ${randomBytes(3).toString('hex')}`;
 }
 
 export async function cancelPayoutBatch(client: AdminClient, name: string): Promise<string> {

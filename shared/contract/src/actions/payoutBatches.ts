@@ -15,8 +15,14 @@ export const payoutBatchActions = {
     role: 'maker',
     payload: z.object({ name }),
     data: z.array(adminWithdrawal),
-    /** Pending withdrawals in no batch, of which some cannot be paid yet, and those in other batches. */
-    beside: { unbatched: z.number().int(), batched: z.number().int() },
+    beside: {
+      /** Pending withdrawals in no batch; some of them cannot be paid yet. */
+      unbatched: z.number().int(),
+      /** Those in other batches. */
+      batched: z.number().int(),
+      /** The batch was made before, so the bank may have its file; absent in replies of the version before. */
+      isEarlier: z.boolean().optional(),
+    },
     errors: {
       payoutsPaused: { code: 409, msg: 'Payouts are paused: {note}. Nothing is added to a batch.' },
     },
