@@ -74,6 +74,8 @@ async function tryPool(
   } catch (error) {
     await pool.end();
     if (error instanceof UserError) throw error;
+    // Some are found by the first connection only.
+    if (hasCode(error, 'ERR_INVALID_URL')) throw notAUrl();
     if (settings !== undefined && hasCode(error, PROTOCOL_VIOLATION)) return null;
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`PostgreSQL at DATABASE_URL cannot be reached: ${reason}`);
@@ -84,10 +86,14 @@ function createPool(config: pg.PoolConfig): pg.Pool {
   try {
     return new pg.Pool(config);
   } catch {
-    throw new UserError(
-      'DATABASE_URL is not a URL: special characters in its password must be percent-encoded.',
-    );
+    throw notAUrl();
   }
+}
+
+function notAUrl(): UserError {
+  return new UserError(
+    'DATABASE_URL is not a URL: special characters in its password must be percent-encoded.',
+  );
 }
 
 /** Tells if the session settings arrived. Throws a UserError if commits would not be flushed without them. */
