@@ -76,6 +76,11 @@ const RUN_BY: [command: RegExp, file: string, text: string][] = [
   [/npm run releases -- --mirror/, 'e2e/federation/teams/teamSite.ts', "'--mirror'"],
   [/npm run releases -- --data/, 'e2e/plans/pageData.spec.ts', "'--data'"],
   [/node \S*dist\/migrate\.js/, 'api/test/operations/shippedFolder.test.ts', "'dist/migrate.js'"],
+  [
+    /^node dist\/resetAdministrator\.js/,
+    'api/test/operations/resetAdministrator.test.ts',
+    "'resetAdministrator.js'",
+  ],
   [/node \S*dist\/server\.js/, 'Dockerfile', '"dist/server.js"'],
   [/^export /, 'api/test/operations/shippedFolder.test.ts', "NODE_ENV: 'production'"],
   [/sh deploy\/nginx\/fill\.sh/, 'deploy/testing/nginx.ts', "'fill.sh'"],

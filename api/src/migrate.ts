@@ -9,7 +9,9 @@ try {
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   await migrate(database, () => process.stderr.write('The migration waits for tables that are in use.\n'));
   await database.close();
-  process.stdout.write('The schema is up to date.\n');
+  // Without the setting, as in a shell that lacks the provider's, this is not the database that was meant.
+  const which = DATABASE_URL ? '' : ` of the embedded database in ${DATA_DIR}`;
+  process.stdout.write(`The schema${which} is up to date.\n`);
 } catch (error) {
   process.stderr.write(`${startupMessage(error)}\n`);
   process.exit(1);

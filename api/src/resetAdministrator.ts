@@ -11,7 +11,7 @@ try {
   const [, , email] = process.argv;
   if (!email) throw new UserError('Name the administrator: node dist/resetAdministrator.js ravi@example.in');
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
-  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, mustExist: true });
   try {
     await requireSchema(database);
     const reset = await resetAdministrator(email, database, realClock.now());

@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { UserError } from '../userError';
 import { withSpan } from '../tracing/span';
 import type { Database, Engine } from './database';
+import { databaseDirectory } from './pglite/databaseDirectory';
 import { lockDirectory } from './pglite/directoryLock';
 import { pglitePool } from './pglite/pglitePool';
 import { type PoolOptions, postgresqlPool } from './postgresql/postgresqlPool';
@@ -22,12 +23,18 @@ export interface DatabaseOptions {
   poolSize?: number | undefined;
   /** Longest wait for the reply to a query on PostgreSQL, in ms. */
   queryTimeoutMs?: number | undefined;
+  /** Refuses to make an embedded database: a command about a provider's data would find none in it. */
+  mustExist?: boolean;
 }
 
 /** Opens the database. Throws a UserError if it is unreachable or in use. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, poolSize, queryTimeoutMs = DEFAULT_QUERY_MS } = options;
   if (databaseUrl) return openPostgresql(databaseUrl, { size: poolSize, limits: timeLimits(queryTimeoutMs) });
+  if (options.mustExist && !existsSync(databaseDirectory(options.dataDir)))
+    throw new UserError(
+      `There is no database in ${options.dataDir}. Set DATABASE_URL or DATA_DIR as the provider has it.`,
+    );
   createDirectory(options.dataDir);
   const lock = await lockDirectory(options.dataDir);
   try {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { UserError } from '../../userError';
+import { databaseDirectory } from './databaseDirectory';
 import { DurableNodeFs, flushDirectory } from './durableNodeFs';
 
 /** Without -F, which turns fsync off; the log is flushed by DurableNodeFs' fsync. */
@@ -23,7 +24,7 @@ export interface OpenDirectory {
  * disk is full, of which PGlite's error says nothing.
  */
 export async function openPgliteDirectory(dataDir: string, freeMb = freeMbOf): Promise<OpenDirectory> {
-  const directory = join(dataDir, 'pgdata');
+  const directory = databaseDirectory(dataDir);
   try {
     if (!existsSync(directory)) await createDirectory(dataDir, directory);
     const open = await start(directory);
