@@ -156,6 +156,18 @@ test('every service that stays up starts again after the machine does', () => {
   });
 });
 
+test('no service fills the disk with its log', () => {
+  const [shared = '', services = ''] = read('deploy/compose.yaml').split(/^services:$|^volumes:$/m);
+  expect(shared).toMatch(
+    /^x-logging: &logging\n(?: {2}.*\n)*? {2}options: \{ max-size: \w+, max-file: '\d+' \}$/m,
+  );
+  expect(shared).toMatch(/^x-provider: &provider\n(?: {2}.*\n)*? {2}logging: \*logging$/m);
+  const unlimited = services
+    .split(/\n(?= {2}\w+:\n)/)
+    .filter((text) => text.trim() !== '' && !/^ {4}(?:logging: \*logging|<<: \*provider)$/m.test(text));
+  expect(unlimited).toEqual([]);
+});
+
 test.each(['.gitignore', '.dockerignore'])('%s keeps the passwords in deploy/.env out', (file) => {
   expect(read(file).split('\n')).toContain(file === '.gitignore' ? '/deploy/.env' : 'deploy/.env');
 });
