@@ -46,6 +46,13 @@ test('every command that the runbook and the upgrade policy give to npm exists',
   expect(used.filter((name) => !new RegExp(`'${name}[ ']`).test(program))).toEqual([]);
 });
 
+test('every reason for which a payout is held is explained', () => {
+  const signals = found(read('api/src/risk/scorePayout.ts'), /^ {2}\| '(\w+)'/gm);
+  expect(signals.length).toBeGreaterThan(5);
+  const [, section = ''] = read('docs/runbook.md').split('## PayoutsHeld');
+  expect(signals.filter((name) => !section.includes(`\`${name}`))).toEqual([]);
+});
+
 test('every command of npm run admin is run by a test', () => {
   const folder = join(import.meta.dirname, '../api/test/operations');
   const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
