@@ -68,8 +68,11 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('health')).output).toContain('The ledger is sound.');
     const person = await newPerson(api);
     const plan = await planOf(api, 250);
-    const { screenshot } = await askForPlan(api, person, plan, newId());
+    const { screenshot, _id } = await askForPlan(api, person, plan, newId());
     const file = join(cli.folder, 'proof.webp');
+    expect((await run('proof', _id, file)).errors).toBe(
+      `There is no image ${_id}. The lists of recharges and withdrawals have its id, in the columns Proof and QR.\n`,
+    );
     expect(await run('proof', screenshot, file)).toMatchObject({ code: 0 });
     expect(readFileSync(file).subarray(8, 12).toString()).toBe('WEBP');
   });

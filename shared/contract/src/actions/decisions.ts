@@ -127,6 +127,11 @@ export const decisionActions = {
     role: 'maker',
     payload: z.object({ _id: idField }),
     data: z.object({ image: z.string() }),
-    errors: { noSuchImage: { code: 400, msg: 'There is no image {id}.' } },
+    errors: {
+      noSuchImage: {
+        code: 400,
+        msg: 'There is no image {id}. The lists of recharges and withdrawals have its id, in the columns Proof and QR.',
+      },
+    },
   }),
 };
