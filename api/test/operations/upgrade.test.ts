@@ -7,11 +7,7 @@ import { newId } from '../../src/ids';
 import { mustCall, toForm } from '../../src/testing/apiClient';
 import { type FixturePack, fixturePack } from '../../src/testing/fixturePack';
 import { expectInvariants } from '../../src/testing/invariants';
-import {
-  buildPreviousRelease,
-  hasPreviousRelease,
-  type PreviousRelease,
-} from '../../src/testing/previousRelease';
+import { buildRelease, type EarlierRelease, hasRelease } from '../../src/testing/earlierReleases';
 import {
   type Bundled,
   bundleForTest,
@@ -73,14 +69,19 @@ describe.skipIf(POSTGRESQL === '')('a deployment', () => {
     await client.end();
   });
 
-  describe.skipIf(!hasPreviousRelease())('from the previous release', () => {
-    let previous: PreviousRelease;
+  describe.each([
+    { version: '1.1.0', storedJournals: 2 },
+    { version: '1.4.0', storedJournals: 0 },
+  ] as const)('from release $version', ({ version, storedJournals }) => {
+    // A shallow checkout has no earlier release.
+    const itWithHistory = it.skipIf(!hasRelease(version));
+    let previous: EarlierRelease;
     beforeAll(() => {
-      previous = buildPreviousRelease();
+      previous = buildRelease(version);
     });
     afterAll(() => previous.remove());
 
-    it('keeps its credits, and lets both versions credit reels of the same user', async () => {
+    itWithHistory('keeps its credits, and lets both versions credit reels of the same user', async () => {
       const before = await startServerProcess(previous.server, env);
       const { userId, token } = await signUp(before.url);
       const [free] = await mustCall(before.url, 'getPlan', {});
@@ -118,12 +119,12 @@ describe.skipIf(POSTGRESQL === '')('a deployment', () => {
         .select('id')
         .where('kind', '=', 'reel_earning')
         .execute();
-      expect(journals.filter(({ id }) => id > 0)).toHaveLength(2);
+      expect(journals.filter(({ id }) => id > 0)).toHaveLength(storedJournals);
       expect(journals).toHaveLength(5);
       await stored.close();
     });
 
-    it('replaces two processes one by one under load, without an error', async () => {
+    itWithHistory('replaces two processes one by one under load, without an error', async () => {
       const old = [
         await startServerProcess(previous.server, env),
         await startServerProcess(previous.server, env),

@@ -5,24 +5,33 @@ import { CACHE } from './cache';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The commit of the provider that is live while this one is deployed; raised with each release. */
-const PREVIOUS = '7f7070be36f862ef9645a1ac998f29e619cb703f';
+/**
+ * Commits of earlier releases of the provider, by version: the last one, which is live while this one is deployed, and one
+ * that stored each credited reel as a journal of its own.
+ */
+export const EARLIER_RELEASES = {
+  '1.1.0': '7f7070be36f862ef9645a1ac998f29e619cb703f',
+  '1.4.0': '9687acbe573caac14a72de162b718edb851b2b42',
+} as const;
+export type EarlierVersion = keyof typeof EARLIER_RELEASES;
 
-export interface PreviousRelease {
+export interface EarlierRelease {
   server: string;
   remove(): void;
 }
 
-/** Tells if the history of this checkout reaches back to the previous release. */
-export function hasPreviousRelease(): boolean {
-  return spawnSync('git', ['cat-file', '-e', `${PREVIOUS}^{commit}`], { cwd: ROOT }).status === 0;
+/** True if the history of this checkout reaches back to the release. */
+export function hasRelease(version: EarlierVersion): boolean {
+  const commit = `${EARLIER_RELEASES[version]}^{commit}`;
+  return spawnSync('git', ['cat-file', '-e', commit], { cwd: ROOT }).status === 0;
 }
 
-/** Builds the previous release of the provider from history, with the packages that are installed now. */
-export function buildPreviousRelease(): PreviousRelease {
+/** Builds a release of the provider from history, with the packages that are installed now. */
+export function buildRelease(version: EarlierVersion): EarlierRelease {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(`${CACHE}/previous-`);
-  const archive = execFileSync('git', ['archive', PREVIOUS, 'api', 'shared/contract', 'tsconfig.base.json'], {
+  const commit = EARLIER_RELEASES[version];
+  const archive = execFileSync('git', ['archive', commit, 'api', 'shared/contract', 'tsconfig.base.json'], {
     cwd: ROOT,
     maxBuffer: 64 * 1024 ** 2,
   });
