@@ -34,6 +34,11 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
     if (!invalid) onChange(chosen);
   }
 
+  function remove() {
+    setFileError(null);
+    onChange(null);
+  }
+
   return (
     <div role="group" aria-labelledby={id} className={styles['picker']}>
       <span id={id} className={styles['label']}>
@@ -78,7 +83,7 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
           <ImageUp size={20} aria-hidden /> {file ? t('Change image') : t('Choose an image')}
         </Button>
         {file && !isUploading && (
-          <Button variant="quiet" onClick={() => onChange(null)}>
+          <Button variant="quiet" onClick={remove}>
             {t('Remove')}
             <VisuallyHidden> {t('image')}</VisuallyHidden>
           </Button>
