@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { clearQueries } from '@reelrupee/platform';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { applyLanguage, clearQueries, useToasts } from '@reelrupee/platform';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { areCallsMade, forgetReplies, NO_REPLY, replyLater, replyOf } from '../testing/lateReply';
@@ -58,4 +58,20 @@ test.each([
   await replyAgain(replyOf(left));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(left.length));
   expect(document.activeElement).toBe(screen.getByRole('list'));
+});
+
+test.each([
+  ['This device is logged out.', 'इस डिवाइस से लॉग आउट हो गया।'],
+  ['All other devices are logged out.', 'बाकी सभी डिवाइस से लॉग आउट हो गया।'],
+])('a log-out is confirmed in Hindi: %s', async (msg, hindi) => {
+  await act(() => applyLanguage('hi'));
+  await showDevices();
+  const action = msg.startsWith('All') ? 'endUserSessions' : 'endUserSession';
+  const reply = replyLater(action, { userId: 'u1', ...(msg.startsWith('All') ? {} : { _id: 'phone' }) });
+  const buttons = screen.getAllByRole('button');
+  await userEvent.click(buttons[msg.startsWith('All') ? buttons.length - 1 : 0] ?? document.body);
+  await reply({ kind: 'response', status: 200, body: { code: 200, data: null, msg } });
+  const toasts = renderHook(useToasts).result;
+  await waitFor(() => expect(toasts.current.at(-1)?.text).toBe(hindi));
+  await act(() => applyLanguage('en'));
 });

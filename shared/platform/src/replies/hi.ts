@@ -107,6 +107,7 @@ export const hi: Readonly<Record<string, string>> = {
   'To change your email or payout details, please log in again or confirm with Google.':
     'ईमेल या भुगतान की जानकारी बदलने के लिए फिर से लॉग इन करें या Google से पुष्टि करें।',
   'Please choose the Google account that you log in with.': 'कृपया वही Google खाता चुनें जिससे आप लॉग इन करते हैं।',
+  'This device is logged out.': 'इस डिवाइस से लॉग आउट हो गया।',
   'All other devices are logged out.': 'बाकी सभी डिवाइस से लॉग आउट हो गया।',
   'We have sent you a link.': 'हमने आपको लिंक भेज दिया है।',
   'Your email is confirmed.': 'आपके ईमेल की पुष्टि हो गई।',
