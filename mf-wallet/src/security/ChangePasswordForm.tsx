@@ -43,7 +43,11 @@ export function ChangePasswordForm({ userId, onDone }: ChangePasswordFormProps) 
         confirmation={register('cPassword', newPasswordRules.cPassword)}
         errors={errors}
       />
-      {errorText && <Note tone="danger">{errorText}</Note>}
+      {errorText && (
+        <Note tone="danger" role="alert">
+          {errorText}
+        </Note>
+      )}
       <Button type="submit" block busy={isSubmitting}>
         {t('Change password')}
       </Button>

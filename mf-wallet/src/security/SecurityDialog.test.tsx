@@ -4,7 +4,7 @@ import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areCallsMade, forgetReplies, NO_REPLY, replyLater, replyOf } from '../testing/lateReply';
+import { areCallsMade, forgetReplies, NO_REPLY, refusal, replyLater, replyOf } from '../testing/lateReply';
 import SecurityDialog from './SecurityDialog';
 
 const onClose = vi.fn();
@@ -56,6 +56,13 @@ test('a password that is changed after its dialog was closed does not close the 
   await reply();
   await new Promise((resolve) => setTimeout(resolve));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a password that is not changed is told to screen readers, too', async () => {
+  const { reply } = await changePassword();
+  await reply(refusal(400, 'The current password is wrong.'));
+  const note = await screen.findByText('The current password is wrong.');
+  expect(note.closest('[role=alert]')).not.toBeNull();
 });
 
 test('a password that is not changed after its dialog was closed is not silent', async () => {
