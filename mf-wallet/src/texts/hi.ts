@@ -81,6 +81,7 @@ export const hi = {
   'Confirm your new email': 'नए ईमेल की पुष्टि करें',
   'Update Profile': 'प्रोफ़ाइल बदलें',
   'Update failed': 'बदलाव सेव नहीं हुआ',
+  'Your changes were not saved.': 'आपके बदलाव सेव नहीं हुए।',
   'Profile updated successfully!': 'प्रोफ़ाइल बदल गई!',
   'Please provide either UPI ID or complete bank details.': 'कृपया UPI ID या बैंक की पूरी जानकारी दें।',
   'Required if bank details are not provided.': 'बैंक की जानकारी न देने पर ज़रूरी है।',

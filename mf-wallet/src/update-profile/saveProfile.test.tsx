@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { clearQueries, useActionQuery } from '@reelrupee/platform';
+import { clearQueries, useActionQuery, useToasts } from '@reelrupee/platform';
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { forgetReplies, replyLater, replyOf } from '../testing/lateReply';
+import { forgetReplies, refusal, replyLater, replyOf } from '../testing/lateReply';
 import { profileFields } from './profileRules';
 import { saveProfile } from './saveProfile';
 
@@ -55,4 +55,15 @@ test.each([
   expect(name.current).toBe('Asha');
   await fetchedAgain(replyOf(saved));
   await waitFor(() => expect(name.current).toBe('Asha Venkat'));
+});
+
+test('a session that ends while the profile is saved says that the changes are lost', async () => {
+  const { accountHolderName, accountNumber, ifscCode, ...rest } = profileFields(user);
+  const bankDetails = { accountHolderName, accountNumber, ifscCode };
+  const reply = replyLater('updateUserProfile', { userId: 'u1', ...rest, bankDetails });
+  const saving = saveProfile('u1', profileFields(user));
+  await reply(refusal(401, 'Please log in to continue.'));
+  await saving;
+  const toasts = renderHook(useToasts).result;
+  expect(toasts.current.map(({ text }) => text)).toContain('Your changes were not saved.');
 });

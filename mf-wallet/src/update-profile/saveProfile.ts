@@ -36,6 +36,8 @@ export async function saveProfile(
   if (result.kind === 'refused' && result.code === REPLY_CODES.confirmationNeeded) {
     return { kind: 'confirmation-needed' };
   }
+  // The form goes with the session, and what was typed with the form.
+  if (result.kind === 'session-ended') showToast('info', t('Your changes were not saved.'));
   const text = errorMessage(result, errorTexts());
   if (text) showToast('error', text);
   return { kind: 'not-saved', text };
