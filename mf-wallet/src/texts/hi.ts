@@ -236,6 +236,8 @@ export const hi = {
     'आपके {amount} के पिछले अनुरोध की पुष्टि नहीं मिली। कृपया पहले उसी की फिर कोशिश करें: अनुरोध वही है, भुगतान दो बार कभी नहीं होता। उसके बाद आप नया अनुरोध कर सकते हैं।',
   'Your earlier request had arrived and is already decided. Nothing new was withdrawn.':
     'आपका पिछला अनुरोध पहुँच गया था और उस पर फ़ैसला हो चुका है। अभी कुछ नया नहीं निकाला गया।',
+  'We already have your earlier request, for {amount}. Nothing new was withdrawn. If you tap again, it is a second withdrawal.':
+    'आपका {amount} का पिछला अनुरोध हमें मिल चुका है। अभी कुछ नया नहीं निकाला गया। फिर टैप करने पर यह दूसरी निकासी होगी।',
   'Upload cancelled. If your request has already arrived, you will see it on hold.':
     'अपलोड रद्द किया गया। अनुरोध पहुँच गया होगा तो वह रुकी रकम में दिखेगा।',
   'QR code of your UPI (optional)': 'आपके UPI का QR कोड (चाहें तो)',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { actions } from '@reelrupee/contract/actions';
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -142,6 +143,7 @@ test.each([
   [409, 'Not now.'],
   [429, 'Not now.'],
   [400, 'Please update UPI ID or bank details'],
+  [401, 'Please log in to continue.'],
 ])(
   'a request that is refused with %i after its dialog was closed is no earlier one later [WITHDRAW-8]',
   async (code, msg) => {
@@ -167,6 +169,25 @@ test.each([
     );
     expect(initialWithdrawDraft('u1')).toMatchObject(unsent);
     expect(onPayeeNeeded).not.toHaveBeenCalled();
+  },
+);
+
+const { keyReused, payeeChanged } = actions.withdrawRequest.errors;
+
+test.each([keyReused, payeeChanged])(
+  'a found request that had arrived otherwise says that the next one is a second withdrawal: %j [WITHDRAW-8]',
+  async ({ code, msg }) => {
+    const draft = { ...foundDraft('60'), amount: '30' };
+    const { onRefused, ...others } = callbacks();
+    render(<WithdrawDialog user={user} draft={draft} onRefused={onRefused} {...others} />);
+    const reply = replyTo(draft);
+    await submit('Withdraw ₹30.00');
+    await reply(refusal(code, msg));
+    expect(await screen.findByText(/your earlier request, for ₹60\.00\. .* second withdrawal/)).toBeDefined();
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(
+      draft.requestKey,
+      expect.objectContaining({ requestKey: expect.not.stringMatching(draft.requestKey), sentPaise: null }),
+    );
   },
 );
 

@@ -39,13 +39,18 @@ export function WithdrawalResultNote({ result }: { result: WithdrawalResult | nu
       );
     case 'decided':
       return (
-        <Note tone="pending" role="status">
-          <p>{t('Your earlier request had arrived and is already decided. Nothing new was withdrawn.')}</p>
-          {/* In place of the dialog’s history entry, so that Back leads to the profile. */}
-          <Link to={routes.transactions} replace>
-            {t('Transaction History')}
-          </Link>
-        </Note>
+        <EarlierRequestNote
+          text={t('Your earlier request had arrived and is already decided. Nothing new was withdrawn.')}
+        />
+      );
+    case 'arrived':
+      return (
+        <EarlierRequestNote
+          text={t(
+            'We already have your earlier request, for {amount}. Nothing new was withdrawn. If you tap again, it is a second withdrawal.',
+            { amount: formatRupees(toRupees(result.paise)) },
+          )}
+        />
       );
     case 'cancelled':
       return (
@@ -56,4 +61,17 @@ export function WithdrawalResultNote({ result }: { result: WithdrawalResult | nu
     default:
       return null;
   }
+}
+
+/** Tells about a request that had arrived, with the way to it. */
+function EarlierRequestNote({ text }: { text: string }) {
+  return (
+    <Note tone="pending" role="status">
+      <p>{text}</p>
+      {/* In place of the dialog’s history entry, so that Back leads to the profile. */}
+      <Link to={routes.transactions} replace>
+        {t('Transaction History')}
+      </Link>
+    </Note>
+  );
 }

@@ -7,7 +7,10 @@ export function nextAttempt(result: WithdrawalResult, draft: WithdrawDraft): Wit
     case 'payee-needed':
       return { ...draft, sentPaise: null };
     case 'decided':
+    case 'arrived':
       return newRequest(draft);
+    case 'dismissed':
+      return draft;
     case 'refused':
       return { over: newRequest(draft), none: draft, unknown: null }[result.effect];
     default:

@@ -13,8 +13,9 @@ import type { WithdrawDraft } from './withdrawDraft';
 import { t } from '../texts/texts';
 
 const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
-/** Part of the provider's own message. */
+/** Parts of the provider's own messages. */
 const PAYEE_NEEDED = 'Please update UPI ID or bank details';
+const MADE_BEFORE = 'This request has already been made';
 
 /** The result of an attempt. */
 export type WithdrawalResult =
@@ -25,9 +26,11 @@ export type WithdrawalResult =
   | { kind: 'resumed'; paise: number }
   /** It is an earlier request that was paid or rejected since, so nothing new was withdrawn. */
   | { kind: 'decided' }
+  /** An attempt before, of this amount, had arrived; this one has another amount or payee, and was refused. */
+  | { kind: 'arrived'; paise: number }
   /** The request may have arrived in both cases. */
   | { kind: 'unconfirmed' | 'cancelled' }
-  /** The session ended, so there is nothing to show. */
+  /** The session ended, so there is nothing to show; the request was not carried out. */
   | { kind: 'dismissed' };
 
 /** Sends a withdrawal. Repeating the same draft is safe: its key prevents a second withdrawal. */
@@ -52,7 +55,7 @@ export function useWithdrawal(userId: string) {
     // The balance may have changed, whatever the reply.
     invalidateActions('getUserProfile', 'getUserTransactions');
     const isRepeated = paise === sentPaise;
-    return isRepeated && isDecided(result) ? showDecided() : showResult(result);
+    return isRepeated && isDecided(result) ? showDecided() : showResult(result, sentPaise);
   }
 
   return { send, progress, cancel: () => running.current?.abort() };
@@ -73,8 +76,8 @@ function showDecided(): WithdrawalResult {
   return { kind: 'decided' };
 }
 
-/** Shows the result as a toast and classifies it for the form. */
-function showResult(result: ActionResult<'withdrawRequest'>): WithdrawalResult {
+/** Shows the result as a toast and classifies it for the form. `sentPaise`: the amount of an unconfirmed attempt before. */
+function showResult(result: ActionResult<'withdrawRequest'>, sentPaise: number | null): WithdrawalResult {
   if (result.kind === 'ok') {
     showToast('success', t('Withdrawal request submitted successfully'));
     return { kind: 'done' };
@@ -84,12 +87,12 @@ function showResult(result: ActionResult<'withdrawRequest'>): WithdrawalResult {
   if (!text) return { kind: 'cancelled' };
   showToast('error', text);
   if (result.kind === 'failed') return { kind: 'unconfirmed' };
-  return result.msg.includes(PAYEE_NEEDED)
-    ? { kind: 'payee-needed' }
-    : {
-        kind: 'refused',
-        text,
-        isFrozen: result.msg === accountFrozen.msg,
-        effect: refusalEffect(result.code),
-      };
+  if (result.msg.includes(PAYEE_NEEDED)) return { kind: 'payee-needed' };
+  if (sentPaise !== null && result.msg.startsWith(MADE_BEFORE)) return { kind: 'arrived', paise: sentPaise };
+  return {
+    kind: 'refused',
+    text,
+    isFrozen: result.msg === accountFrozen.msg,
+    effect: refusalEffect(result.code),
+  };
 }
