@@ -74,6 +74,8 @@ test('without an opened payment, a plan that was taken off sale is not available
   answerQueries('charu', null);
   open('charu');
   expect(await screen.findByText('This plan is no longer available')).toBeDefined();
+  // Its text sends a user who has paid to support.
+  expect(screen.getByRole('link', { name: 'Help and support' }).getAttribute('href')).toBe('/support');
 });
 
 test('under a paid plan, finishing that first is the easy choice, and the free plan can be activated anyway', async () => {

@@ -137,9 +137,14 @@ function PlanUnavailable() {
       title={t('This plan is no longer available')}
       text={t('Please choose another plan. If you have paid for this one, please contact support.')}
       action={
-        <Link to={routes.plans} className={buttonClass()}>
-          {t('See all plans')}
-        </Link>
+        <>
+          <Link to={routes.plans} className={buttonClass({ block: true })}>
+            {t('See all plans')}
+          </Link>
+          <Link to={routes.support} className={buttonClass({ variant: 'quiet', block: true })}>
+            {t('Help and support')}
+          </Link>
+        </>
       }
     />
   );

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import { actions } from '@reelrupee/contract/actions';
 import { accountFrozen } from '@reelrupee/contract/frozen';
 import type { ActionError } from '@reelrupee/platform';
 import { Router, staticHistory } from '@reelrupee/platform/router';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { RechargeError } from './RechargeError';
+
+afterEach(cleanup);
 
 function show(error: ActionError): void {
   render(
@@ -22,6 +25,16 @@ test('the message of an account under review leads to support, not to another at
   expect(support()?.getAttribute('href')).toBe('/support');
   expect(screen.queryByText('Please try again.')).toBeNull();
 });
+
+const { transactionIdUsed, planOffSale } = actions.rechargePlan.errors;
+
+test.each([transactionIdUsed, planOffSale])(
+  'a payment that cannot be accepted leads to support: %j',
+  (refusal) => {
+    show({ kind: 'refused', ...refusal });
+    expect(support()?.getAttribute('href')).toBe('/support');
+  },
+);
 
 test('another refusal says itself what to change', () => {
   show({ kind: 'refused', code: 409, msg: 'This plan is already active.' });

@@ -20,12 +20,19 @@ export function RechargeError({ error, hint }: RechargeErrorProps) {
       <p>
         <strong>{text}</strong>
       </p>
-      {isFrozen(error) && <Link to={routes.support}>{t('Help and support')}</Link>}
+      {needsSupport(error) && <Link to={routes.support}>{t('Help and support')}</Link>}
       {error.kind === 'failed' && hint && <p>{hint}</p>}
     </Note>
   );
 }
 
-function isFrozen(error: ActionError): boolean {
-  return error.kind === 'refused' && error.msg === accountFrozen.msg;
+/** The provider's messages after which only support can help a user who has paid. */
+const FOR_SUPPORT: readonly string[] = [
+  accountFrozen.msg,
+  'This transaction ID has already been used for another recharge.',
+  'This plan is no longer on sale. If you have paid for it, please contact support with your transaction ID.',
+];
+
+function needsSupport(error: ActionError): boolean {
+  return error.kind === 'refused' && FOR_SUPPORT.includes(error.msg);
 }
