@@ -2,6 +2,7 @@ import {
   callAction,
   invalidateActions,
   routes,
+  showPopup,
   showToast,
   errorMessage,
   readRouteState,
@@ -54,6 +55,10 @@ export function useRecharge(userId: string, plan: Pick<PlanOffer, '_id' | 'isFre
     if (cancelled) showToast('info', t('Upload cancelled'));
     const text = errorMessage(failed, rechargeErrorTexts());
     if (text) showToast('error', text);
+    // The form that shows the error is gone, and the user may have paid.
+    if (text && !isMounted.current && !plan.isFree) {
+      showPopup({ tone: 'error', title: text, text: lostText(failed), closesAfterMs: null });
+    }
     setError(failed);
   }
 
@@ -67,6 +72,13 @@ export function useRecharge(userId: string, plan: Pick<PlanOffer, '_id' | 'isFre
   }
 
   return { recharge, uploadProgress, error, cancel: () => running.current?.abort() };
+}
+
+/** Advice for a user who has left the form. */
+function lostText({ kind }: ActionError): string {
+  return kind === 'refused'
+    ? t('Your recharge was not accepted. Please open the plan again.')
+    : t('Your recharge may not have arrived. Please open the plan again to check.');
 }
 
 function toPayload({ amount, transactionId, screenshot }: ProofFields) {

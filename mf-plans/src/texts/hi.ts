@@ -136,6 +136,10 @@ export const hi = {
   'Recharge failed!': 'रिचार्ज नहीं हुआ!',
   'Something went wrong!': 'कुछ गड़बड़ हो गई!',
   'Upload cancelled': 'अपलोड रद्द किया गया',
+  'Your recharge was not accepted. Please open the plan again.':
+    'आपका रिचार्ज स्वीकार नहीं हुआ। कृपया प्लान फिर से खोलें।',
+  'Your recharge may not have arrived. Please open the plan again to check.':
+    'हो सकता है आपका रिचार्ज हम तक न पहुँचा हो। कृपया प्लान फिर से खोलकर देखें।',
   'Free plan activated!': 'मुफ़्त प्लान चालू हो गया!',
   'Recharge request submitted!': 'रिचार्ज का अनुरोध भेज दिया गया!',
   'Amount is required and must be greater than 0': 'रकम लिखें, वह 0 से ज़्यादा होनी चाहिए',
