@@ -115,6 +115,28 @@ export const rechargeStates: ScreenStates = {
     await confirm(context).click();
     await context.page.getByRole('main').getByText(msg).waitFor();
   },
+  '37-recharge-lost': async (context) => {
+    const { page } = context;
+    await openRecharge(context, context.fixtures.newcomer, 'Starter');
+    await fillProof(context);
+    let drop: () => unknown = () => undefined;
+    await page.route('**/rechargePlan', (route) => {
+      drop = () => route.abort();
+    });
+    await Promise.all([page.waitForRequest('**/rechargePlan'), confirm(context).click()]);
+    await page.getByRole('link', { name: 'Plans', exact: true }).click();
+    await page.waitForURL('**/plan');
+    await context.goOffline();
+    await drop();
+    await page.getByText('may not have arrived').waitFor();
+  },
+  '38-recharge-gone': async (context) => {
+    await openRecharge(context, context.fixtures.newcomer, 'Starter');
+    await context.reply('getPlan', { code: 200, msg: '', data: [] });
+    await context.page.reload();
+    await context.waitUntilLoaded();
+    await context.page.getByText('This plan is no longer available').waitFor();
+  },
   '38-recharge-pending': (context) => openRecharge(context, context.fixtures.pending, 'Starter'),
   '38-recharge-active': (context) => openRecharge(context, context.fixtures.free, 'Free Plan'),
   '38-recharge-after-rejection': async (context) => {

@@ -1,3 +1,4 @@
+import { actions } from '@reelrupee/contract/actions';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { photo } from '../../harness/photo';
 import type { ScreenStates, StateContext } from '../stateContext';
@@ -71,5 +72,17 @@ export const withdrawStates: ScreenStates = {
     await context.page.waitForFunction(() => !JSON.stringify(window.history.state).includes('dialog'));
     await context.button('Withdraw').click();
     await dialog.getByText('your last request').waitFor();
+  },
+  '65-withdraw-had-arrived': async (context) => {
+    const dialog = await openWithdraw(context, context.fixtures.rich);
+    await dialog.getByLabel('Amount').fill('1500.50');
+    await context.page.route('**/withdrawRequest', (route) => route.abort());
+    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+    await dialog.getByText('never paid twice').waitFor();
+    const { code, msg } = actions.withdrawRequest.errors.keyReused;
+    await context.reply('withdrawRequest', { code, msg });
+    await dialog.getByLabel('Amount').fill('100');
+    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+    await dialog.getByText('a second withdrawal').waitFor();
   },
 };
