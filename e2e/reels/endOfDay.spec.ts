@@ -34,6 +34,27 @@ test('the tenth day in a row unlocks what was earned, with the way to withdraw i
   await expect(moment).toHaveCount(0);
 });
 
+test('a phone that is held sideways shows the whole text of a finished day, and of unlocked money', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 740, height: 304 });
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 9);
+  await signInInBrowser(page, user, '/reels');
+  const day = page.getByRole('status').filter({ hasText: 'Day 1 of 10 done' });
+  await expect(day.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(day.getByText('Please come tomorrow')).toBeInViewport({ ratio: 1 });
+  for (let count = 1; count < 10; count += 1) {
+    api.clock.advance(DAY_MS);
+    await watchReels(api, user, 0, count < 9 ? 10 : 9);
+  }
+  await page.reload();
+  const unlocked = page.getByRole('dialog', { name: 'Your earnings are unlocked' });
+  await expect(unlocked.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(unlocked.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a day after the streak leads to the next milestone, and its amount can be withdrawn', async ({
   page,
   api,

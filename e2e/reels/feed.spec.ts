@@ -84,6 +84,19 @@ test('one turn of the wheel is one reel', async ({ page, api }) => {
   await expectPlaying(page, 1);
 });
 
+test('a phone that is held sideways shows all buttons of the feed below the bar', async ({ page, api }) => {
+  // A common phone, less the bars of its system and its browser.
+  await page.setViewportSize({ width: 740, height: 304 });
+  await openFeed(page, api);
+  await expectPlaying(page, 0);
+  const buttons = page.getByRole('group', { name: 'Reel controls' }).getByRole('button');
+  await expect(buttons.filter({ hasText: 'Tap for sound' })).toBeVisible();
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(tops).toHaveLength(5);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
 test('a feed that cannot be opened shows an error and Retry', async ({ page, api }) => {
   await abortCalls(page, 'getReelsByUserPlan');
   await openFeed(page, api);
