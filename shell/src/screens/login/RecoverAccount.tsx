@@ -3,6 +3,7 @@ import { Link, useLocation } from '@reelrupee/platform/router';
 import { buttonClass, Card } from '@reelrupee/ui/core';
 import { useEffect } from 'react';
 import { focusMain } from '../../frame/focusMain';
+import { LanguageSwitch } from '../../frame/LanguageSwitch';
 import { ConfirmEmail } from './ConfirmEmail';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
@@ -27,6 +28,8 @@ export default function RecoverAccount({ recovery }: { recovery: Recovery }) {
   }, [recovery.kind]);
   return (
     <div className={styles['screen']}>
+      {/* A mailed link opens in the language of the browser. */}
+      <LanguageSwitch className={styles['language']} />
       <LoginIntro title={t(title)} text={t(text)} />
       <Card>
         {recovery.kind === 'forgot' && <RequestResetForm />}
