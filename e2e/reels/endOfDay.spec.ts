@@ -55,6 +55,16 @@ test('a phone that is held sideways shows the whole text of a finished day, and 
   await expect(unlocked.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a phone that is held sideways shows the end of the feed next to its buttons', async ({ page, api }) => {
+  await page.setViewportSize({ width: 740, height: 304 });
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 10);
+  await signInInBrowser(page, user, '/reels');
+  const text = await page.getByRole('heading', { name: /^You have watched all the reels/ }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Previous reel' }).boundingBox();
+  expect(text && text.x + text.width).toBeLessThanOrEqual(button?.x ?? 0);
+});
+
 test('a day after the streak leads to the next milestone, and its amount can be withdrawn', async ({
   page,
   api,
