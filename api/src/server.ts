@@ -36,6 +36,9 @@ async function start(): Promise<void> {
     poolSize: config.DATABASE_POOL_SIZE,
     queryTimeoutMs: config.DATABASE_TIMEOUT_MS,
   });
+  // A setting that was lost looks like an empty site.
+  if (config.isProduction && !config.DATABASE_URL)
+    log.warn({ DATA_DIR: config.DATA_DIR }, 'DATABASE_URL is not set: the embedded database is used.');
   const onWait = () => log.warn('The migration waits for tables that are in use.');
   await (config.MIGRATE_ON_START ? migrate(database, onWait) : requireSchema(database));
   await seedCatalogue(database, realClock, config);

@@ -53,6 +53,18 @@ const choose = (name: string) =>
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
+test('the email of the sign-up form is that of the log-in form, unless another one was typed', async () => {
+  open('/login?form=signup');
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@mail.in');
+  await choose('Log in');
+  expect(valueOf('Email')).toBe('asha@mail.in');
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await userEvent.type(screen.getByLabelText('Email'), 'other@mail.in');
+  await choose('Sign up');
+  await choose('Log in');
+  expect(valueOf('Email')).toBe('other@mail.in');
+});
+
 test('a look at the other form keeps what was typed', async () => {
   open('/login?form=signup');
   await userEvent.type(screen.getByLabelText('Full name'), 'Asha Rao');

@@ -50,6 +50,13 @@ export function LoginScreen() {
   useUnsavedChanges(signUp.formState.isDirty);
   const referral = useReferralCode();
   const google = useGoogleSignIn(referral.code ?? '');
+  /** A visitor who was told that the account exists logs in with the same email. */
+  function openForm(kind: FormKind) {
+    const email = signUp.getValues('email');
+    if (kind === 'login' && email && !login.getValues('email')) login.setValue('email', email);
+    setForm(kind);
+  }
+
   const recovery = recoveryOf(params);
   useLogInElsewhere(recovery !== null);
   if (recovery) return <RecoverySlot recovery={recovery} />;
@@ -81,7 +88,7 @@ export function LoginScreen() {
               type="button"
               aria-pressed={form === kind}
               className={cx(form === kind && styles['selected'])}
-              onClick={() => setForm(kind)}
+              onClick={() => openForm(kind)}
             >
               {t(LABELS[kind])}
             </button>
