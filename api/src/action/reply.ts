@@ -4,6 +4,8 @@ import type { Err } from '../result';
 import { GENERAL_ERRORS } from './generalErrors';
 import type { ActionResult } from './handler';
 
+const MINUTE_S = 60;
+
 /** A reply before it is serialized; the fields of `beside` are spread next to `data`. */
 export interface Reply {
   code: ReplyCode;
@@ -23,13 +25,17 @@ export function errorReply(code: ReplyCode, msg: string): Reply {
 }
 
 function toErrorReply(name: ActionName, { error, details }: Err<string>): Reply {
-  const declared: Record<string, { code: ReplyCode; msg: string }> = {
+  const declared: Record<string, { code: ReplyCode; msg: string; inMinutes?: string }> = {
     ...GENERAL_ERRORS,
     ...actions[name].errors,
   };
   const reply = declared[error];
   if (!reply) throw new Error(`${name} returned the error ${error}, which the contract does not declare`);
-  return errorReply(reply.code, fillPlaceholders(reply.msg, details));
+  const seconds = Number(details['seconds'] ?? 0);
+  // “900 seconds” is not how people tell a time.
+  return reply.inMinutes !== undefined && seconds >= 2 * MINUTE_S
+    ? errorReply(reply.code, fillPlaceholders(reply.inMinutes, { minutes: Math.ceil(seconds / MINUTE_S) }))
+    : errorReply(reply.code, fillPlaceholders(reply.msg, details));
 }
 
 /** Replaces `{name}` by the value of that name. */

@@ -10,6 +10,8 @@ export type Access = 'public' | 'user' | 'admin';
 export interface ErrorReply {
   code: ErrorCode;
   msg: string;
+  /** The message of a wait of two minutes or more, with `{minutes}` in place of `{seconds}`. */
+  inMinutes?: string;
 }
 
 export type ErrorReplies = Readonly<Record<string, ErrorReply>>;

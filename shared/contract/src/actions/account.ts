@@ -1,14 +1,12 @@
 /** Actions by which users recover and protect their accounts. */
 import { z } from 'zod';
 import { action, noData } from '../action';
+import { failedAttempts, tooManyMails } from '../backoff';
 import { emailField, idField, languageField, passwordField } from '../fields';
 
 const ofUser = z.object({ userId: idField });
 const INVALID_CODE = 'This link or code is no longer valid. Please ask for a new one.';
 const WRONG_PASSWORD = 'The current password is wrong.';
-
-/** Reply while an address or a user has to wait for the next mail that verifies an email. */
-export const MAIL_BACKOFF = 'We have already sent several mails. Please try again in {seconds} seconds.';
 
 const codeField = z.string().trim().min(1, 'Please enter the code.').max(64, INVALID_CODE);
 const newPassword = { password: passwordField, cPassword: z.string('Passwords must match.').max(200) };
@@ -54,7 +52,7 @@ export const accountActions = {
     errors: {
       mailNotConfigured: { code: 409, msg: 'Email confirmation is not available here.' },
       alreadyVerified: { code: 409, msg: 'Your email is already confirmed.' },
-      mailBackoff: { code: 429, msg: MAIL_BACKOFF },
+      mailBackoff: tooManyMails,
     },
   }),
   changePassword: action({
@@ -77,7 +75,7 @@ export const accountActions = {
         code: 409,
         msg: 'Your account uses Google. To set a password, use Forget password? on the log-in screen.',
       },
-      backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
+      backoff: failedAttempts,
     },
   }),
   setUserLanguage: action({

@@ -1,11 +1,11 @@
 /** Actions that read and change the user's profile. */
 import { z } from 'zod';
 import { action } from '../action';
+import { failedAttempts, tooManyMails } from '../backoff';
 import { MAX_NAME_LENGTH } from '../constants';
 import { user } from '../entities';
 import { emailField, idField, ifscField, nameField, phoneField, upiIdField } from '../fields';
 import { ACCOUNT_NUMBER_PATTERN, PLAIN_TEXT_PATTERN } from '../patterns';
-import { MAIL_BACKOFF } from './account';
 import { googleErrors } from './session';
 
 const WRONG_PASSWORD = 'The password is wrong.';
@@ -77,8 +77,8 @@ export const profileActions = {
         msg: 'Please log in again to change your email or payout details.',
       },
       wrongPassword: { code: 400, msg: WRONG_PASSWORD },
-      backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
-      mailBackoff: { code: 429, msg: MAIL_BACKOFF },
+      backoff: failedAttempts,
+      mailBackoff: tooManyMails,
     },
   }),
 };

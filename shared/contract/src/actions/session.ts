@@ -1,6 +1,7 @@
 /** Actions that open and end a session. */
 import { z } from 'zod';
 import { action } from '../action';
+import { failedAttempts } from '../backoff';
 import { signedInUser } from '../entities';
 import { emailField, languageField, nameField, passwordField, phoneField } from '../fields';
 import { PLAIN_TEXT_PATTERN } from '../patterns';
@@ -74,7 +75,7 @@ export const sessionActions = {
       wrongCredentials: { code: 400, msg: WRONG_CREDENTIALS },
       totpNeeded: { code: 428, msg: 'Enter the code of your authenticator app.' },
       wrongTotp: { code: 400, msg: 'The code is wrong or was used before.' },
-      backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
+      backoff: failedAttempts,
     },
   }),
   userLogout: action({

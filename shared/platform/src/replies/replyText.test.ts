@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ErrorReply } from '@reelrupee/contract/action';
 import { actions } from '@reelrupee/contract/actions';
 import { afterEach, expect, test } from 'vitest';
 import { applyLanguage } from '../language/languageStore';
@@ -17,7 +18,8 @@ test('a message that is on the screen follows a switch of the language', async (
 test('every error reply of a user’s action has a Hindi text', () => {
   const messages = Object.values(actions)
     .filter(({ access }) => access !== 'admin')
-    .flatMap(({ errors }) => Object.values(errors).map(({ msg }: { msg: string }) => msg));
+    .flatMap(({ errors }) => Object.values<ErrorReply>(errors))
+    .flatMap(({ msg, inMinutes }) => [msg, ...(inMinutes === undefined ? [] : [inMinutes])]);
   expect(messages.length).toBeGreaterThan(30);
   expect([...new Set(messages)].filter((msg) => !(msg in hi))).toEqual([]);
 });
