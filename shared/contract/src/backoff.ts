@@ -1,4 +1,4 @@
-/** Refusals that end by themselves after a time. */
+/** Refusals that end after a time. */
 import type { ErrorReply } from './action';
 
 /** After several wrong passwords or codes. */

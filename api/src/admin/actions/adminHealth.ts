@@ -2,6 +2,7 @@ import { toRupees } from '@reelrupee/contract/money';
 import { type Handler, success } from '../../action/handler';
 import { cancellable } from '../../database/cancellable';
 import { checkLedger } from '../../ledger/invariants/checkLedger';
+import { findViolations } from '../../ledger/invariants/findViolations';
 import { isSound } from '../../ledger/invariants/invariants';
 import { readPayoutPause } from '../../wallet/payoutPause';
 import { readFigures } from '../figures';
@@ -9,13 +10,16 @@ import { readFigures } from '../figures';
 export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) => {
   const database = cancellable(services.database, signal);
   const invariants = await checkLedger(database);
+  const sound = isSound(invariants);
+  const violations = sound ? undefined : await findViolations(database);
   const [figures, pause] = await database.longTransaction(async (queries) => [
     await readFigures(queries),
     await readPayoutPause(queries),
   ]);
   return success({
     invariants,
-    sound: isSound(invariants),
+    sound,
+    ...(violations && { violations }),
     cashReceived: toRupees(figures.cash_received),
     liabilities: toRupees(figures.liabilities),
     pendingRecharges: figures.pending_recharges,

@@ -1,3 +1,4 @@
+import type { Violation } from '@reelrupee/contract/actions/money';
 import type { AdminClient } from '../adminClient';
 import { UserError } from '../../userError';
 import { money, when } from '../format';
@@ -27,5 +28,11 @@ export async function health(client: AdminClient): Promise<string> {
     : figures;
   if (violated.length === 0) return `${state}\nThe ledger is sound.`;
   const list = violated.map(([name, count]) => `  ${name}: ${count}`).join('\n');
-  throw new UserError(`${state}\nThe ledger is NOT sound:\n${list}`);
+  throw new UserError(`${state}\nThe ledger is NOT sound:\n${list}${rowsOf(data.violations ?? [])}`);
+}
+
+function rowsOf(violations: readonly Violation[]): string {
+  if (violations.length === 0) return '';
+  const lines = violations.map(({ invariant, of, id }) => `  ${invariant}: ${of} ${id}`);
+  return `\nThe first rows that violate them:\n${lines.join('\n')}`;
 }

@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Queries } from '../../database/database';
-import { actInvariants } from './actInvariants';
-import { countViolations, type Invariants } from './invariants';
-import { journalInvariants } from './journalInvariants';
-import { between } from './scope';
+import type { Invariants } from './invariants';
+import { ACTS, JOURNALS, type LedgerPart, USERS } from './ledgerParts';
 import { type SliceTable, sliceEnd } from './slices';
-import { userInvariants } from './userInvariants';
-import { watchSums } from './watchSums';
-
-/** Rows that one statement looks at: few enough that nobody waits on the embedded database, whose statements queue. */
-const SLICE = { users: 500, journals: 10_000, acts: 1000 };
 
 /**
  * Checks the whole ledger slice by slice while it is in use. A slice is read from one snapshot; journals and acts that
@@ -19,49 +12,30 @@ const SLICE = { users: 500, journals: 10_000, acts: 1000 };
  */
 export async function checkLedger(
   { longTransaction }: Pick<Database, 'longTransaction'>,
-  slice = SLICE,
+  limits = { acts: ACTS.limit, journals: JOURNALS.limit, users: USERS.limit },
 ): Promise<Invariants> {
   const [lastAct, lastJournal] = await longTransaction(async (queries) => [
-    await lastId(queries, 'admin_acts'),
-    await lastId(queries, 'journal_rows'),
+    await lastId(queries, ACTS.table),
+    await lastId(queries, JOURNALS.table),
   ]);
   return {
-    ...(await inSlices(
-      longTransaction,
-      0,
-      (queries, after) =>
-        sliceEnd<number>(queries, 'admin_acts', { after, last: lastAct, limit: slice.acts }),
-      (queries, after, upTo) => countViolations(queries, actInvariants(after, between(after, upTo))),
-    )),
-    ...(await inSlices(
-      longTransaction,
-      0,
-      (queries, after) =>
-        sliceEnd<number>(queries, 'journal_rows', { after, last: lastJournal, limit: slice.journals }),
-      (queries, after, upTo) => countViolations(queries, journalInvariants(between(after, upTo))),
-    )),
-    ...(await inSlices(
-      longTransaction,
-      '',
-      (queries, after) => sliceEnd<string>(queries, 'users', { after, limit: slice.users }),
-      (queries, after, upTo) =>
-        countViolations(queries, userInvariants(between(after, upTo)), watchSums(between(after, upTo))),
-    )),
+    ...(await inSlices(longTransaction, { ...ACTS, limit: limits.acts }, lastAct)),
+    ...(await inSlices(longTransaction, { ...JOURNALS, limit: limits.journals }, lastJournal)),
+    ...(await inSlices(longTransaction, { ...USERS, limit: limits.users })),
   };
 }
 
-/** Adds up the violations of all slices after `first`; the last slice is empty. */
-async function inSlices<Id, Name extends string>(
+/** Adds up the violations of all slices, up to the row `last`; the last slice is empty. */
+async function inSlices<Id extends string | number, Name extends string>(
   longTransaction: Database['longTransaction'],
-  first: Id,
-  endAfter: (queries: Queries, after: Id) => Promise<Id | null>,
-  check: (queries: Queries, after: Id, upTo: Id) => Promise<Record<Name, number>>,
+  { table, first, limit, count }: LedgerPart<Id, Name>,
+  last?: Id,
 ): Promise<Record<Name, number>> {
   const total: Partial<Record<Name, number>> = {};
   for (let after = first; ;) {
     const { upTo, counts } = await longTransaction(async (queries) => {
-      const end = await endAfter(queries, after);
-      return { upTo: end, counts: await check(queries, after, end ?? after) };
+      const end = await sliceEnd<Id>(queries, table, { after, ...(last !== undefined && { last }), limit });
+      return { upTo: end, counts: await count(queries, after, end ?? after) };
     });
     for (const name of Object.keys(counts) as Name[]) total[name] = (total[name] ?? 0) + counts[name];
     if (upTo === null) return total as Record<Name, number>;

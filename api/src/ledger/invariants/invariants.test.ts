@@ -10,7 +10,8 @@ import { brokenInvariants, expectInvariants } from '../../testing/invariants';
 import type { TestApi } from '../../testing/startTestApi';
 import { VIOLATIONS } from '../../testing/violations';
 import { buyPlan, planOf, watchReels } from '../../testing/watching';
-import { checkInvariants } from './invariants';
+import { checkInvariants, type Invariants } from './invariants';
+import { findViolations } from './findViolations';
 import { checkLedger } from './checkLedger';
 
 /** The entries of the latest journal of a kind: paise by account. */
@@ -112,6 +113,9 @@ describeOnEngines('the invariants', (engine) => {
           longTransaction: <Result>(work: (own: Queries) => Promise<Result>) => work(queries),
         };
         expect(await checkLedger(inside, { users: 1, journals: 1, acts: 1 })).toEqual(whole);
+        const violations = await findViolations(inside);
+        expect(violations.map(({ invariant }) => invariant)).toContain(name);
+        expect(violations.every(({ invariant }) => whole[invariant as keyof Invariants] > 0)).toBe(true);
         throw new Undo();
       });
       await expect(seen).rejects.toThrow(Undo);

@@ -23,10 +23,20 @@ const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
+/** A row that violates an invariant of the ledger, by its id. */
+const violation = z.object({
+  invariant: z.string(),
+  of: z.enum(['user', 'journal', 'act']),
+  id: z.string(),
+});
+export type Violation = z.infer<typeof violation>;
+
 const adminHealth = z.object({
   /** Violations of each ledger invariant; all are 0 in a sound ledger. */
   invariants: z.record(z.string(), z.number().int()),
   sound: z.boolean(),
+  /** Rows that violate one, at most 20; absent in a sound ledger. */
+  violations: z.array(violation).optional(),
   cashReceived: z.number(),
   liabilities: z.number(),
   pendingRecharges: z.number().int(),

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { AdminClient } from '../adminClient';
+import { health } from './health';
+
+const figures = {
+  cashReceived: 250,
+  liabilities: 25,
+  pendingRecharges: 0,
+  pendingWithdrawals: 1,
+  users: 2,
+};
+
+/** A client of a server with this state of the ledger. */
+const clientOf = (ledger: object): AdminClient => ({
+  call: () => Promise.resolve({ code: 200, msg: '', data: { ...figures, ...ledger } } as never),
+  url: 'http://localhost',
+  transfer: () => Promise.reject(new Error('Nothing is transferred')),
+});
+
+it('names the rows of a ledger that is not sound', async () => {
+  const violations = [{ invariant: 'balanceDrift', of: 'user', id: 'u1' }];
+  const broken = { sound: false, invariants: { balanceDrift: 1, emptyJournals: 0 }, violations };
+  await expect(health(clientOf(broken))).rejects.toThrow(
+    /The ledger is NOT sound:\n {2}balanceDrift: 1\nThe first rows that violate them:\n {2}balanceDrift: user u1$/,
+  );
+});
+
+it('shows the invariants alone of a provider that names no rows', async () => {
+  const broken = { sound: false, invariants: { balanceDrift: 1 } };
+  await expect(health(clientOf(broken))).rejects.toThrow(/The ledger is NOT sound:\n {2}balanceDrift: 1$/);
+});
