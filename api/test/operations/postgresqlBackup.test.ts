@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -13,6 +22,7 @@ import { startTestApi, type TestApi } from '../../src/testing/startTestApi';
 import { createEmptyDatabase } from '../../src/testing/testDatabases';
 import { activateFree, watchReels } from '../../src/testing/watching';
 
+const ROOT = join(import.meta.dirname, '../../..');
 const PROGRAMS = findPostgresql();
 
 describe.skipIf(PROGRAMS === null)('PostgreSQL’s own backups', () => {
@@ -63,6 +73,35 @@ describe.skipIf(PROGRAMS === null)('PostgreSQL’s own backups', () => {
       `--dbname=${empty.url}`,
       file,
     ]);
+    await expectRestored(empty.url, person);
+    await empty.drop();
+  });
+
+  it('are made each night: complete, readable by their owner alone, and without the old ones', async () => {
+    const person = await earner();
+    const dumps = join(folder, 'nightly');
+    const backUp = (url: string) =>
+      execFileSync('sh', [join(ROOT, 'deploy/backup.sh'), dumps, '14'], {
+        env: { PATH: `${programs}:${process.env['PATH'] ?? ''}`, DATABASE_URL: url },
+        stdio: 'pipe',
+      });
+    mkdirSync(dumps);
+    const [old, recent] = ['reelrupee-old.dump', 'reelrupee-recent.dump'];
+    for (const name of [old, recent]) writeFileSync(join(dumps, name), '');
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    utimesSync(join(dumps, old), daysAgo(20), daysAgo(20));
+    utimesSync(join(dumps, recent), daysAgo(3), daysAgo(3));
+
+    expect(() => backUp('postgresql://nobody:secret-word@127.0.0.1:1/none')).toThrow(/Command failed/);
+    expect(readdirSync(dumps).sort()).toEqual([old, recent]);
+
+    backUp(databaseUrl);
+    const [dump = '', ...others] = readdirSync(dumps).sort();
+    expect(dump).toMatch(/^reelrupee-\d{8}T\d{6}Z\.dump$/);
+    expect(others).toEqual([recent]);
+    expect(statSync(join(dumps, dump)).mode & 0o777).toBe(0o600);
+    const empty = await createEmptyDatabase(server.url);
+    execFileSync(join(programs, 'pg_restore'), ['--no-owner', `--dbname=${empty.url}`, join(dumps, dump)]);
     await expectRestored(empty.url, person);
     await empty.drop();
   });
