@@ -40,7 +40,10 @@ export function addAdministratorCommands(
     .description('log of what administrators did, the newest first')
     .option('--page <number>', 'page number, from 0', pageNumber, 0)
     .option('--about <text>', 'id of a user or request, bank reference, or email of an administrator')
-    .action((options: { page: number; about?: string }) => listActs(client, options).then(print));
+    .option('--json', 'whole acts, one JSON object a line')
+    .action((options: { page: number; about?: string; json?: true }) =>
+      listActs(client, options).then(print),
+    );
   program
     .command('reset-code <email>')
     .description('a code by which a user sets a new password')

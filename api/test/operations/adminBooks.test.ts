@@ -10,6 +10,9 @@ import { askForPlan, newEarner, planOf } from '../../src/testing/watching';
 
 const cli = adminCli();
 
+/** Longer than the table of acts shows. */
+const LONG_REASON = `No such payment, ${'as the bank says '.repeat(6).trim()}`;
+
 describeOnPglite('npm run admin', (engine) => {
   beforeAll(() => setPassword(engine.api, PASSWORD));
   const run = (...args: string[]) => cli.run(engine.api.url, args);
@@ -79,7 +82,7 @@ describeOnPglite('npm run admin', (engine) => {
     const { _id } = await askForPlan(api, caller, await planOf(api, 250), '512345678901');
     expect((await run('users', 'UTR 5123 4567 8901')).output).toContain(userId);
     expect((await run('history', userId)).output).toContain(_id);
-    await run('reject', _id, '--reason', 'No such payment');
+    await run('reject', _id, '--reason', LONG_REASON);
     expect((await run('recharges', '--status', 'rejected')).output).toContain('No such payment');
     const file = join(cli.folder, 'user.json');
     expect((await run('user-data', userId, file)).code).toBe(0);
@@ -92,6 +95,11 @@ describeOnPglite('npm run admin', (engine) => {
     expect(acts.output).toContain('adminExportUser');
     expect(acts.output).toContain('No such payment');
     expect(acts.output).not.toContain('412345678902');
+    const whole = (await run('acts', '--about', userId, '--json')).output.trim().split('\n');
+    const rejection = whole.map((line) => JSON.parse(line) as { action: string; payload: string });
+    expect(rejection.find(({ action }) => action === 'adminDecideRecharge')?.payload).toBe(
+      JSON.stringify({ _id, decision: 'reject', reason: LONG_REASON }),
+    );
     expect((await run('acts', '--about', 'x-none')).output).toBe('No act is about x-none.\n');
   });
 

@@ -51,13 +51,18 @@ export async function changeRole(
   return table(COLUMNS, data, '');
 }
 
-/** The log of administrators' acts, all or those about one user, request, bank reference or administrator. */
+/**
+ * The log of administrators' acts, all or those about one user, request, bank reference or administrator. A table has the
+ * beginning of what an act was called with, JSON has all of it.
+ */
 export async function listActs(
   client: AdminClient,
-  { page, about }: { page: number; about?: string },
+  { page, about, json }: { page: number; about?: string; json?: true },
 ): Promise<string> {
   const none = about === undefined ? 'Nothing has been done yet.' : `No act is about ${about}.`;
-  return pageTable(ACT_COLUMNS, await client.call('adminListActs', { page, about }), none);
+  const reply = await client.call('adminListActs', { page, about });
+  if (json) return reply.data.map((act) => JSON.stringify(act)).join('\n');
+  return pageTable(ACT_COLUMNS, reply, none);
 }
 
 /** A code by which a user sets a new password. */
