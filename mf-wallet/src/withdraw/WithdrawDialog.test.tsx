@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { withdrawalsPaused } from '@reelrupee/contract/payoutPause';
 import { actions } from '@reelrupee/contract/actions';
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -224,4 +225,17 @@ test.each([
   expect(note.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // A date of the payout would contradict it.
   expect(screen.queryByText(/working days/)).toBeNull();
+});
+
+test('the refusal of a pause is said once, when the user is known to be paused', async () => {
+  const draft = draftOf('500');
+  const others = callbacks();
+  const { rerender } = render(<WithdrawDialog user={user} draft={draft} {...others} />);
+  const reply = replyTo(draft);
+  await submit('Withdraw ₹500.00');
+  await reply(refusal(409, withdrawalsPaused.bank.msg));
+  const text = /because of a problem at our bank/;
+  expect(await screen.findAllByText(text)).toHaveLength(1);
+  rerender(<WithdrawDialog user={{ ...user, withdrawalsPaused: 'bank' }} draft={draft} {...others} />);
+  expect(screen.getAllByText(text)).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import { AmountField } from './AmountField';
 import { Breakdown } from './Breakdown';
 import { nextAttempt } from './nextAttempt';
 import { PauseNote } from './PauseNote';
+import { pauseText } from './pauseText';
 import { Payout } from './Payout';
 import { useWithdrawal, type WithdrawalResult } from './useWithdrawal';
 import { useWithdrawDraft } from './useWithdrawDraft';
@@ -43,6 +44,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
   useUnsavedChanges(amount !== '' || draft.qrImage !== null);
   const isMounted = useIsMounted();
   const paise = parsePaise(amount);
+  // The refusal of a pause that the note at the top has meanwhile.
+  const isSaidAbove = result?.kind === 'refused' && result.text === pauseText(user.withdrawalsPaused);
 
   async function withdraw() {
     if (paise === null) return;
@@ -78,7 +81,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         onChange={setQrImage}
       />
       <DialogFooter>
-        <WithdrawalResultNote result={result} />
+        {!isSaidAbove && <WithdrawalResultNote result={result} />}
         <Button type="submit" block busy={form.formState.isSubmitting}>
           {canSend(paise, user, draft.sentPaise)
             ? t('Withdraw {amount}', { amount: formatRupees(toRupees(paise)) })
