@@ -1,7 +1,7 @@
 import type { PauseReason } from '@reelrupee/contract/payoutPause';
 import { t } from '../texts/texts';
 
-/** Why nothing can be withdrawn now; null without a pause, and for a reason that is unknown here. */
+/** The reason for which nothing can be withdrawn now; null without a pause, and for a reason that is unknown here. */
 export function pauseText(reason: string | undefined): string | null {
   switch (reason) {
     case 'bank' satisfies PauseReason:
