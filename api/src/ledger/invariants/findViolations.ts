@@ -13,53 +13,52 @@ const MOST_VIOLATIONS = 20;
  * for a ledger that the check has found not sound.
  */
 export async function findViolations(database: Pick<Database, 'longTransaction'>): Promise<Violation[]> {
-  const found: Violation[] = [];
-  await findIn(database, USERS, 'user', found);
-  await findIn(database, JOURNALS, 'journal', found);
-  await findIn(database, ACTS, 'act', found);
-  return found;
+  const found = [
+    ...(await findIn(database, USERS, 'user')),
+    ...(await findIn(database, JOURNALS, 'journal')),
+    ...(await findIn(database, ACTS, 'act')),
+  ];
+  return found.slice(0, MOST_VIOLATIONS);
 }
 
 async function findIn<Id extends string | number, Name extends string>(
   { longTransaction }: Pick<Database, 'longTransaction'>,
   part: LedgerPart<Id, Name>,
   of: Violation['of'],
-  found: Violation[],
-): Promise<void> {
+): Promise<Violation[]> {
+  const found: Violation[] = [];
   for (let after = part.first; found.length < MOST_VIOLATIONS;) {
-    const ids = await longTransaction(async (queries) => {
-      const slice = await idsAfter<Id>(queries, part.table, after, part.limit);
-      await narrow(queries, part, after, slice, (invariant, id) => {
-        if (found.length < MOST_VIOLATIONS) found.push({ invariant, of, id: String(id) });
-        return found.length < MOST_VIOLATIONS;
-      });
-      return slice;
+    const { last, rows } = await longTransaction(async (queries) => {
+      const ids = await idsAfter<Id>(queries, part.table, after, part.limit);
+      return { last: ids.at(-1), rows: await narrow(queries, part, after, ids) };
     });
-    const last = ids.at(-1);
-    if (last === undefined) return;
+    found.push(...rows.map(([invariant, id]) => ({ invariant, of, id: String(id) })));
+    if (last === undefined) return found;
     after = last;
+    // Calls that have come in meanwhile are begun before the next slice.
     await setImmediate();
   }
+  return found;
 }
 
-/** Halves the rows until each violation has its row. `add` returns false when no more are wanted. */
+/** Halves the rows until each violation has its row, or enough have one. */
 async function narrow<Id extends string | number, Name extends string>(
   queries: Queries,
   part: LedgerPart<Id, Name>,
   after: Id,
   ids: readonly Id[],
-  add: (invariant: Name, id: Id) => boolean,
-): Promise<boolean> {
+): Promise<[Name, Id][]> {
   const last = ids.at(-1);
-  if (last === undefined) return true;
+  if (last === undefined) return [];
   const counts = await part.count(queries, after, last);
   const violated = (Object.keys(counts) as Name[]).filter((name) => counts[name] > 0);
-  if (violated.length === 0) return true;
-  if (ids.length === 1) return violated.every((name) => add(name, last));
-  const middle = Math.ceil(ids.length / 2);
-  const first = ids.slice(0, middle);
-  if (!(await narrow(queries, part, after, first, add))) return false;
-  return narrow(queries, part, first.at(-1) ?? after, ids.slice(middle), add);
+  if (violated.length === 0) return [];
+  if (ids.length === 1) return violated.map((name) => [name, last]);
+  const firstHalf = ids.slice(0, Math.ceil(ids.length / 2));
+  const found = await narrow(queries, part, after, firstHalf);
+  if (found.length >= MOST_VIOLATIONS) return found;
+  const secondHalf = ids.slice(firstHalf.length);
+  return [...found, ...(await narrow(queries, part, firstHalf.at(-1) ?? after, secondHalf))];
 }
 
 async function idsAfter<Id extends string | number>(
