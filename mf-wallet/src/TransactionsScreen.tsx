@@ -38,7 +38,7 @@ function Transactions() {
   }
   if (query.state !== 'ready') return <TransactionsSkeleton />;
   if (query.reply.data.length > 0)
-    return <LongHistory key={userId} userId={userId} newest={query.reply.data} />;
+    return <LoadedTransactions key={userId} userId={userId} newest={query.reply.data} />;
   return (
     <Card>
       <EmptyState
@@ -50,12 +50,12 @@ function Transactions() {
   );
 }
 
-interface LongHistoryProps {
+interface LoadedTransactionsProps {
   userId: string;
   newest: readonly Transaction[];
 }
 
-function LongHistory({ userId, newest }: LongHistoryProps) {
+function LoadedTransactions({ userId, newest }: LoadedTransactionsProps) {
   const history = useOlderTransactions(userId, newest);
   return (
     <>

@@ -42,7 +42,7 @@ test('each remote has its own failures, by release and kind, with the last messa
   expect(await store.health('mf-one')).toEqual({
     readAt: '2026-01-31T10:00:00.000Z',
     hours: 24,
-    isCut: false,
+    isTruncated: false,
     releases: [
       {
         id: '1.0.0-first',
@@ -72,7 +72,10 @@ test('a provider that is older gives the reports of all remotes: a full list may
   );
   const reports = [...loud, report('mf-two', 'opened', 3)];
   await recordHealth(store, { reports: { errors: async () => reports }, now: () => NOW });
-  expect(await store.health('mf-two')).toMatchObject({ isCut: true, releases: [{ views: 3, failed: 0 }] });
+  expect(await store.health('mf-two')).toMatchObject({
+    isTruncated: true,
+    releases: [{ views: 3, failed: 0 }],
+  });
 });
 
 test('at most 20 releases are kept, the live one among them, and it is said that there are more', async () => {
@@ -80,8 +83,8 @@ test('at most 20 releases are kept, the live one among them, and it is said that
   for (const id of ids) await addRemote(store, remoteLike('mf-one', { id }));
   const reports = ids.map((release) => report('mf-one', 'render', 5, { release }));
   await recordHealth(store, providerOf([...reports, report('mf-one', 'opened', 1)]));
-  const { isCut, releases } = (await store.health('mf-one')) ?? {};
-  expect([isCut, releases?.length, releases?.[0]?.id]).toEqual([true, 20, '1.0.0-first']);
+  const { isTruncated, releases } = (await store.health('mf-one')) ?? {};
+  expect([isTruncated, releases?.length, releases?.[0]?.id]).toEqual([true, 20, '1.0.0-first']);
 });
 
 test('a watch that may not read says it once, continues, and reads again every five minutes', async () => {

@@ -28,7 +28,7 @@ export const remoteHealth = z.object({
   /** Age of the oldest reports at that time, in hours. */
   hours: z.number(),
   /** Some reports are left out: there were more than a reply of the provider, or this document, has room for. */
-  isCut: z.boolean(),
+  isTruncated: z.boolean(),
   releases: z.array(releaseHealth),
 });
 export type RemoteHealth = z.infer<typeof remoteHealth>;

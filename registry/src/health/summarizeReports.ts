@@ -17,13 +17,16 @@ export function summarizeReports(
   reports: readonly Report[],
   remote: string,
   known: readonly string[],
-): Pick<RemoteHealth, 'isCut' | 'releases'> {
+): Pick<RemoteHealth, 'isTruncated' | 'releases'> {
   const releases = known.flatMap((id) => {
     const own = reports.filter((report) => report.remote === remote && report.release === id);
     return own.length > 0 ? [healthOf(id, own)] : [];
   });
   const isFull = reports.filter(({ kind }) => kind !== 'opened').length >= REPORT_ROWS;
-  return { isCut: isFull || releases.length > MOST_RELEASES, releases: releases.slice(0, MOST_RELEASES) };
+  return {
+    isTruncated: isFull || releases.length > MOST_RELEASES,
+    releases: releases.slice(0, MOST_RELEASES),
+  };
 }
 
 function healthOf(id: string, own: readonly Report[]): ReleaseHealth {

@@ -14,7 +14,7 @@ const failure = { kind: 'render', count: 2, lastSeen: '2026-01-31T09:05:00.000Z'
 
 function read(change: Partial<RemoteHealth> = {}): RemoteHealth {
   const readAt = new Date(Date.now() - 60_000).toISOString();
-  return { readAt, hours: 24, isCut: false, releases: [], ...change };
+  return { readAt, hours: 24, isTruncated: false, releases: [], ...change };
 }
 
 async function get(
@@ -35,7 +35,7 @@ test('a team gets the failures of its releases with their status, and the age of
   const { health } = await get();
   expect(health).toMatchObject({
     hours: 24,
-    isCut: false,
+    isTruncated: false,
     releases: [
       { ...first, status: 'live' },
       { ...canary, status: 'canary' },

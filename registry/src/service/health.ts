@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readAudit } from '../store/auditLog';
 import { readLive } from '../switch/switch';
-import { askingTeam } from './askingTeam';
+import { queriedRemote } from './queriedRemote';
 import { authenticate } from './authenticate';
 import type { HealthReply } from './contract';
 import { statusesOf } from './releaseRows';
@@ -11,7 +11,7 @@ import type { ServiceContext } from './serviceContext';
 export function registerHealth(app: FastifyInstance, context: ServiceContext): void {
   const { store, now } = context;
   app.get('/health', async (request): Promise<HealthReply> => {
-    const remote = askingTeam(request.query);
+    const remote = queriedRemote(request.query);
     await authenticate(context, request, remote);
     const kept = await store.health(remote);
     if (!kept) return {};

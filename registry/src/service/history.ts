@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
 import { pastComposition, pastCompositions } from '../history/pastCompositions';
 import { UserError } from '../userError';
-import { askingTeam } from './askingTeam';
+import { queriedRemote } from './queriedRemote';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
 import type { PastSwitch } from './contract';
@@ -19,7 +19,7 @@ export function registerHistory(app: FastifyInstance, context: ServiceContext): 
   const { store, now } = context;
 
   app.get('/compositions', async (request): Promise<PastSwitch[]> => {
-    await authenticate(context, request, askingTeam(request.query));
+    await authenticate(context, request, queriedRemote(request.query));
     return (await pastCompositions(store, now())).map(({ id, at, entries }) => ({
       id,
       at,
@@ -28,7 +28,7 @@ export function registerHistory(app: FastifyInstance, context: ServiceContext): 
   });
 
   app.get('/compositions/:id/pages', async (request): Promise<Record<string, string>> => {
-    await authenticate(context, request, askingTeam(request.query));
+    await authenticate(context, request, queriedRemote(request.query));
     const { id } = byId.parse(request.params);
     const { site } = await pastComposition(store, id, now()).catch((error: unknown) => {
       throw error instanceof UserError

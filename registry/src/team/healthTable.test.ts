@@ -15,7 +15,7 @@ const releases = [
   },
   { id: '1.2.0-next', status: 'canary' as const, views: 0, failed: 0, failures: [] },
 ];
-const health = { readAt: lastSeen, ageSeconds: 40, hours: 24, isCut: false, releases };
+const health = { readAt: lastSeen, ageSeconds: 40, hours: 24, isTruncated: false, releases };
 
 test('the table has the share of failures of each release, and its failures by kind', () => {
   expect(healthTable('mf-quiz', health).split('\n')).toEqual([
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('it says when the data is old, and when some is left out', () => {
-  const text = healthTable('mf-quiz', { ...health, ageSeconds: 3600, isCut: true });
+  const text = healthTable('mf-quiz', { ...health, ageSeconds: 3600, isTruncated: true });
   expect(text).toContain('\nThis is old: the watch');
   expect(text).toMatch(/\nSome reports are left out: .*$/);
   expect(healthTable('mf-quiz', health)).not.toMatch(/This is old|left out/);

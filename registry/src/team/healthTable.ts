@@ -5,7 +5,7 @@ import type { Health } from '../service/contract';
 const STALE_S = 15 * 60;
 
 /** The failures of a remote in browsers as lines of text, by release. Pure. */
-export function healthTable(remote: string, { hours, ageSeconds, isCut, releases }: Health): string {
+export function healthTable(remote: string, { hours, ageSeconds, isTruncated, releases }: Health): string {
   const width = Math.max(0, ...releases.map(({ id }) => id.length));
   const lines = releases.flatMap(({ id, status, views, failed, failures }) => [
     `${id.padEnd(width)}  ${status.padEnd('taken back'.length)}  ${
@@ -21,7 +21,7 @@ export function healthTable(remote: string, { hours, ageSeconds, isCut, releases
     `${remote}: reports of browsers in ${hours} h, read ${inWords(ageSeconds)} ago, times in UTC`,
     ...(ageSeconds > STALE_S ? ['This is old: the watch of the site’s operator may not run.'] : []),
     ...lines,
-    ...(isCut ? ['Some reports are left out: there are too many releases or kinds.'] : []),
+    ...(isTruncated ? ['Some reports are left out: there are too many releases or kinds.'] : []),
   ].join('\n');
 }
 

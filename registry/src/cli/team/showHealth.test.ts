@@ -38,7 +38,12 @@ test('prints the failures as a table, and as JSON', async () => {
   const lastSeen = '2026-01-31T09:05:00.000Z';
   const failures = [{ kind: 'render', count: 2, lastSeen, message: 'no plan' }];
   const releases = [{ id: '1.0.0-a', views: 8, failed: 2, failures }];
-  await store.saveHealth('mf-home', { readAt: new Date().toISOString(), hours: 24, isCut: false, releases });
+  await store.saveHealth('mf-home', {
+    readAt: new Date().toISOString(),
+    hours: 24,
+    isTruncated: false,
+    releases,
+  });
   expect(await type()).toMatch(
     /^mf-home: reports .*\n1\.0\.0-a {2}published {3}25\.0 % of 8 page views failed\n {4}render ×2, .*: no plan$/,
   );

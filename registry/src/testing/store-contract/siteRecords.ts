@@ -35,7 +35,7 @@ export function testSiteRecords(open: () => Promise<Store>): void {
     expect(await store.health('mf-one')).toBeUndefined();
     for (const failed of [1, 2]) {
       const releases = [{ id: '1.0.0-a', views: 10, failed, failures: [] }];
-      const health = { readAt: EXPIRED, hours: 24, isCut: false, releases };
+      const health = { readAt: EXPIRED, hours: 24, isTruncated: false, releases };
       await store.saveHealth('mf-one', health);
       const other = await open();
       expect(await other.health('mf-one')).toEqual(health);
