@@ -1,5 +1,5 @@
 import { callAction, errorMessage, routes, showToast, withLoading, replyText } from '@reelrupee/platform';
-import { useLocation, useNavigate } from '@reelrupee/platform/router';
+import { Link, useLocation, useNavigate } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { NewPasswordFields, newPasswordRules, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   });
   const { errors, isSubmitting } = formState;
   const [errorText, setErrorText] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
 
   async function save(fields: NewPasswordFields) {
     setErrorText(null);
@@ -32,6 +33,7 @@ export function NewPasswordForm({ code }: { code: string }) {
       showToast('success', replyText(result.msg));
       return navigate(routes.login, { replace: true, state });
     }
+    setIsRefused(result.kind === 'refused');
     setErrorText(errorMessage(result, failedTexts()));
   }
 
@@ -54,6 +56,11 @@ export function NewPasswordForm({ code }: { code: string }) {
         errors={errors}
       />
       {errorText && <Note tone="danger">{errorText}</Note>}
+      {errorText && isRefused && code !== '' && (
+        <Link to="?form=forgot" replace state={state}>
+          {t('Ask for a new link')}
+        </Link>
+      )}
       <Button type="submit" block busy={isSubmitting}>
         {t('Set password')}
       </Button>

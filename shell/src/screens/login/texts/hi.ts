@@ -35,6 +35,7 @@ export const hi = {
   'Please enter the code.': 'कृपया कोड लिखें।',
   'New password': 'नया पासवर्ड',
   'Set password': 'पासवर्ड सेट करें',
+  'Ask for a new link': 'नया लिंक माँगें',
   'Forgot your password?': 'पासवर्ड भूल गए?',
   'Enter your email. We help you set a new one.': 'अपना ईमेल लिखें। हम नया पासवर्ड सेट करने में मदद करेंगे।',
   'Choose a new password. All devices are logged out.': 'नया पासवर्ड चुनें। सभी डिवाइस से लॉग आउट हो जाएगा।',
