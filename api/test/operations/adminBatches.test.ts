@@ -135,6 +135,15 @@ describeOnPglite('npm run admin', (engine) => {
       `No row of ${statement} has a UTR of 12 digits in “Date” and an amount in “Deposit Amt.”.\n`,
     );
     expect((await run('acts')).output).toContain('adminDecideRecharge');
+
+    const shortened =
+      'A spreadsheet has shortened the UTRs of 1 row (such as “5.12346E+11”). Save the bank’s file again without opening it there.';
+    const saveShortened = (...rows: string[]) =>
+      writeFileSync(statement, ['Narration,Deposit Amt.', '5.12346E+11,255.00', ...rows].join('\n'));
+    saveShortened('999999999999,10.00');
+    expect((await match()).output).toContain(shortened);
+    saveShortened();
+    expect((await match()).errors).toContain(shortened);
   });
 
   it('takes of one column of amounts what another column calls received', async () => {

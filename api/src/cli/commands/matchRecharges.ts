@@ -7,7 +7,7 @@ import { readPending } from '../readPending';
 import { readTable, type TableRow } from '../readTable';
 import type { ReceivedIf } from '../receivedIf';
 import { table } from '../table';
-import { entriesOf, matchOf } from './statement';
+import { entriesOf, matchOf, shortenedAdvice } from './statement';
 
 export interface StatementOptions {
   /** Columns of the statement: that of the UTRs, or of the text which contains them, and that of money received. */
@@ -33,12 +33,13 @@ export async function matchRecharges(
     receivedIf && values[receivedIf.column]?.toLowerCase() === receivedIf.text.toLowerCase();
   if (receivedIf && !rows.some(isCredit))
     throw new UserError(`No row of ${file} has “${receivedIf.text}” in “${receivedIf.column}”.`);
+  const advice = shortenedAdvice(rows.map(({ values }) => values[reference] ?? ''));
   const entries = rows.flatMap((row) =>
     entriesOf(row.cells, row.values[reference] ?? '', row.values[credit] ?? '', isCredit(row)),
   );
   if (!entries.some(({ received }) => received > 0))
     throw new UserError(
-      `No row of ${file} has a UTR of 12 digits in “${reference}” and an amount in “${credit}”.`,
+      `No row of ${file} has a UTR of 12 digits in “${reference}” and an amount in “${credit}”.${advice}`,
     );
   const pending = [...(await readPending((page) => client.call('adminListRecharges', page))).values()];
   const matched = pending.map((row) => ({ row, match: matchOf(row, entries) }));
@@ -55,11 +56,11 @@ export async function matchRecharges(
   );
   const found = matched.filter(({ match }) => match.found).map(({ row }) => row);
   const rest = pending.length - found.length;
-  const counts = `In the statement: ${found.length}, to decide by hand: ${rest}.`;
+  const counts = `In the statement: ${found.length}, to decide by hand: ${rest}.${advice}`;
   if (found.length === 0) return `${listed}\n${counts}`;
   if (!approve)
     return `${listed}\n${counts} Nothing was approved; --approve approves those in the statement.`;
-  return `${listed}\n${await approveAll(client, found)} To decide by hand: ${rest}.`;
+  return `${listed}\n${await approveAll(client, found)} To decide by hand: ${rest}.${advice}`;
 }
 
 async function approveAll(client: AdminClient, recharges: readonly AdminRecharge[]): Promise<string> {

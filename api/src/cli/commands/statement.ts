@@ -18,6 +18,8 @@ const UTR = /^\d{12}$/;
 const UTR_IN_TEXT = /(?<![a-z0-9])0*(\d{12})(?![a-z0-9])/gi;
 /** A UPI ID may be digits, too. */
 const UPI_ID = /[\w.-]+@\w+/g;
+/** A long number as a spreadsheet shows and saves it: its last digits are lost. */
+const SHORTENED = /^\d(?:\.\d+)?E\+1\d$/i;
 /** Markers of money that went out; `D` may be a deposit at some banks, which a person then decides. */
 const DEBIT = /^(?:dr?|debit(?:ed)?|w|wdl?|withdraw(?:al|n))\.?$/i;
 
@@ -35,6 +37,15 @@ export function entriesOf(
   const utrs = [...new Set(found)];
   const isReceived = utrs.length === 1 && isCredit;
   return utrs.map((utr) => ({ utr, received: isReceived ? rupeesOf(credit) : 0 }));
+}
+
+/** The advice for a table whose UTRs were shortened by a spreadsheet; empty if none was. */
+export function shortenedAdvice(references: readonly string[]): string {
+  const shortened = references.filter((reference) => SHORTENED.test(reference));
+  const [example] = shortened;
+  if (example === undefined) return '';
+  const rows = shortened.length === 1 ? '1 row' : `${shortened.length} rows`;
+  return ` A spreadsheet has shortened the UTRs of ${rows} (such as “${example}”). Save the bank’s file again without opening it there.`;
 }
 
 /** Rupees such as `₹1,255.00 Cr`; 0 if the text is another, such as `255.00 Dr` or `-255.00`. */
