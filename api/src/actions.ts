@@ -14,6 +14,7 @@ import { verifyEmail } from './accounts/actions/verifyEmail';
 import { adminCancelPayoutBatch } from './admin/actions/adminCancelPayoutBatch';
 import { adminCorrectReference } from './admin/actions/adminCorrectReference';
 import { adminCreatePayoutBatch } from './admin/actions/adminCreatePayoutBatch';
+import { adminDecideAdjustment } from './admin/actions/adminDecideAdjustment';
 import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
 import { adminDecideWithdrawal } from './admin/actions/adminDecideWithdrawal';
 import { adminExportUser } from './admin/actions/adminExportUser';
@@ -24,6 +25,7 @@ import { adminCloseUser } from './admin/actions/adminCloseUser';
 import { adminFreezeUser } from './admin/actions/adminFreezeUser';
 import { adminGetProof } from './admin/actions/adminGetProof';
 import { adminHealth } from './admin/actions/adminHealth';
+import { adminListAdjustments } from './admin/actions/adminListAdjustments';
 import { adminListCanaryErrors } from './admin/actions/adminListCanaryErrors';
 import { adminListErrors } from './admin/actions/adminListErrors';
 import { adminListTaps } from './admin/actions/adminListTaps';
@@ -34,6 +36,7 @@ import { adminListRecharges } from './admin/actions/adminListRecharges';
 import { adminListReels } from './admin/actions/adminListReels';
 import { adminListWithdrawals } from './admin/actions/adminListWithdrawals';
 import { adminPausePayouts } from './admin/actions/adminPausePayouts';
+import { adminProposeAdjustment } from './admin/actions/adminProposeAdjustment';
 import { adminResumePayouts } from './admin/actions/adminResumePayouts';
 import { adminReturnPayout } from './admin/actions/adminReturnPayout';
 import { adminReverseRecharge } from './admin/actions/adminReverseRecharge';
@@ -155,6 +158,9 @@ export const handlers: Handlers = {
   adminCorrectReference,
   adminForfeitLocked,
   adminReviewWithdrawal,
+  adminListAdjustments,
+  adminProposeAdjustment,
+  adminDecideAdjustment,
   adminListRiskyPayouts,
   adminReleasePayout,
   reportClientError,

@@ -93,6 +93,8 @@ const environment = z.object({
   MAX_OPEN_WITHDRAWALS: count(1).default(10),
   /** Payouts above this amount in rupees take two administrators; 0 turns the rule off. */
   TWO_PERSON_PAYOUT_ABOVE: count(0).default(10_000),
+  /** Largest adjustment of a user's balance that can be proposed, in rupees. */
+  MAX_ADJUSTMENT: count(1).default(10_000),
   /** Checks of payouts for farms of accounts: off, shadow (recorded only) or enforce (held until a person decides). */
   RISK_MODE: z.enum(['off', 'shadow', 'enforce']).default('shadow'),
   /** Tells reels that are claimed without fetching media; only where this process serves the media itself. */

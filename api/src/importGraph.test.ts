@@ -20,6 +20,7 @@ const FOLDERS: Record<string, Layer> = {
   mail: 'domain',
   plans: 'domain',
   recharges: 'domain',
+  adjustments: 'domain',
   reels: 'domain',
   referrals: 'domain',
   reminders: 'domain',

@@ -95,6 +95,7 @@ function isAbout(text: string) {
         union all select ${text.toLowerCase()}
         union all select id from recharges where user_id = ${text}
         union all select id from withdrawals where user_id = ${text}
+        union all select id from adjustments where user_id = ${text}
       ) as named
       where position(named.id in admin_acts.payload) > 0))`;
 }

@@ -23,6 +23,7 @@ export const TABLES = [
   'withdrawals',
   'bank_references',
   'payout_checks',
+  'adjustments',
   'journal_rows',
   'entry_rows',
   'balances',

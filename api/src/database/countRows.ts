@@ -7,7 +7,7 @@ const MOST = 10_000;
 /** The number of requests with a status, at most 10,000. */
 export async function countRequests(
   queries: Queries,
-  table: 'recharges' | 'withdrawals',
+  table: 'recharges' | 'withdrawals' | 'adjustments',
   status: string,
 ): Promise<number> {
   // The order lets PostgreSQL read the index by status; without it, it prefers to read the table.

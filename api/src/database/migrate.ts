@@ -47,6 +47,7 @@ const MIGRATIONS = [
   '0114_rejected_for_recharge',
   '0115_payout_batches',
   '0116_payout_pause',
+  '0117_adjustments',
 ] as const;
 
 type SchemaStatus =

@@ -5,6 +5,7 @@ import type { Database, Queries } from '../database/database';
 import { newId } from '../ids';
 import { checkLedgerDaily } from '../maintenance/checkLedgerDaily';
 import { addDays } from '../time/istDay';
+import { adjust } from './adjustments';
 import { mustCall } from './apiClient';
 import { type EngineUnderTest, FIRST_DAY } from './engines';
 import { keepSignedIn, newPerson } from './people';
@@ -52,7 +53,10 @@ export function dailyCheck(engine: EngineUnderTest) {
     engine.api.clock.setIstDay(day);
   };
 
-  /** A referrer who withdraws, also what the bank returns, and a referred user with a paid plan and a watched reel. */
+  /**
+   * A referrer who withdraws, also what the bank returns, and is given an adjustment, and a referred user with a paid plan and
+   * a watched reel.
+   */
   const newPair = async () => {
     const { api } = engine;
     const referrer = await newPerson(api);
@@ -76,6 +80,7 @@ export function dailyCheck(engine: EngineUnderTest) {
     await mustCall(api.url, 'adminReturnPayout', returned, api.admin.token);
     await pay();
     await withdraw();
+    await adjust(api, referrer, 12.5, 'Long wait');
   };
 
   let moved: Promise<void> | undefined;

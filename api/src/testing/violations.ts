@@ -81,6 +81,16 @@ export const VIOLATIONS = [
   ['recharges', sql`update recharges set reversed_at = created_at`, 'reversalsWithoutJournals'],
   ['user_plans', sql`update user_plans set forfeited_paise = 1`, 'forfeitsThatDisagree'],
   [
+    'adjustments',
+    sql`update adjustments set paise = paise + 1 where status = 'approved'`,
+    'adjustmentsThatDisagree',
+  ],
+  [
+    'adjustments',
+    sql`update adjustments set status = 'rejected' where status = 'approved'`,
+    'adjustmentsWithoutApproval',
+  ],
+  [
     'plan_closings',
     sql`insert into plan_closings select number, '2026-03-02', 1, 1, 1, 0 from user_plans
       on conflict (plan_number) do update set earned_paise = plan_closings.earned_paise + 1`,

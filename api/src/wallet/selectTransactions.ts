@@ -1,6 +1,7 @@
 import { MOST_TRANSACTIONS } from '@reelrupee/contract/constants';
 import { type RawBuilder, sql } from 'kysely';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
+import { adjustments } from './adjustmentRows';
 import { reelEarnings, rewards, takenBack, unlocked } from './earningRows';
 import type { TransactionRow } from './transactionRow';
 
@@ -43,7 +44,8 @@ function allRows(value: ValueOf<Facts>): RawBuilder<TransactionRow> {
   const userId = value('userId');
   return sql`
     ${recharges(userId)} union all ${withdrawals(userId, value('holds'))} union all ${rewards(userId)}
-    union all ${reelEarnings(userId)} union all ${unlocked(userId)} union all ${takenBack(userId)}`;
+    union all ${reelEarnings(userId)} union all ${unlocked(userId)} union all ${takenBack(userId)}
+    union all ${adjustments(userId)}`;
 }
 
 function withBalances(userId: RawBuilder<string>, rows: RawBuilder<unknown>): RawBuilder<RowWithBalance> {

@@ -1,6 +1,8 @@
 /** Steps of administrators other than decisions; each call is made twice at the same time. */
 import { toRupees } from '@reelrupee/contract/money';
 import { expect } from 'vitest';
+import { newId } from '../../src/ids';
+import { decide, propose } from '../../src/testing/adjustments';
 import { call, mustCall } from '../../src/testing/apiClient';
 import { codes, type Step, twice } from './commands';
 import { type Fixture, personAt } from './fixture';
@@ -55,6 +57,30 @@ export class ReturnPayout implements Step {
     if (isReturnable) returnPayout(model, withdrawal);
   }
   toString = () => `the bank returns withdrawal ${this.index}`;
+}
+
+export class Adjust implements Step {
+  constructor(
+    readonly user: number,
+    readonly paise: number,
+  ) {}
+  check = (model: Readonly<Model>) => !userAt(model, this.user).closed;
+  async run(model: Model, fixture: Fixture) {
+    const { api, maker } = fixture;
+    const user = userAt(model, this.user);
+    api.clock.advance(1);
+    const reason = this.paise < 0 ? ('creditedInError' as const) : ('goodwill' as const);
+    const terms = { amount: toRupees(this.paise), reason, note: newId() };
+    const proposed = await twice(() => propose(api, personAt(fixture, this.user), terms, maker));
+    const [_id, same] = proposed.map(({ data }) => data?._id ?? '');
+    expect(codes(proposed)).toEqual([200, 200]);
+    expect(same).toBe(_id);
+    const answers = await twice(() => decide(api, _id ?? '', api.admin.token));
+    const isPossible = user.frozenOn === null && user.available + this.paise >= 0;
+    expect(codes(answers)).toEqual(isPossible ? [200, 200] : [409, 409]);
+    if (isPossible) user.available += this.paise;
+  }
+  toString = () => `user ${this.user} is adjusted by ${this.paise} paise`;
 }
 
 export class Forfeit implements Step {

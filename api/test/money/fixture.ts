@@ -6,6 +6,8 @@ import type { TestApi } from '../../src/testing/startTestApi';
 export interface Fixture {
   api: TestApi;
   people: Person[];
+  /** Token of the administrator who proposes adjustments. */
+  maker: string;
   /** The free plan and some paid ones. */
   plans: Plan[];
 }

@@ -7,7 +7,8 @@ import { randomRuns } from '../../src/testing/randomRuns';
 import { expectInvariants } from '../../src/testing/invariants';
 import type { TestApi } from '../../src/testing/startTestApi';
 import { activateFree, plansOf } from '../../src/testing/watching';
-import { Close, Forfeit, Freeze, ReturnPayout, Reverse } from './adminCommands';
+import { addedAdministrator } from '../../src/testing/addedAdministrator';
+import { Adjust, Close, Forfeit, Freeze, ReturnPayout, Reverse } from './adminCommands';
 import {
   ActivateFree,
   Archive,
@@ -52,6 +53,10 @@ const steps = fc.commands(
     user.map((who) => new Freeze(who, false)),
     index.map((which) => new Reverse(which)),
     index.map((which) => new ReturnPayout(which)),
+    fc
+      .tuple(user, fc.integer({ min: -3000, max: 3000 }))
+      .filter(([, paise]) => paise !== 0)
+      .map(([who, paise]) => new Adjust(who, paise)),
     fc.constant(new Forfeit()),
     user.map((who) => new Close(who)),
   ],
@@ -88,5 +93,6 @@ async function createFixture(api: TestApi): Promise<{ model: Model; fixture: Fix
   };
   startPlan(userAt(model, 0), await activateFree(api, first), FIRST_DAY);
   userAt(model, 0).hadFree = true;
-  return { model, fixture: { api, people, plans: [free, ...paid].slice(0, PLANS) } };
+  const { token: maker } = await addedAdministrator(api, 'maker');
+  return { model, fixture: { api, people, maker, plans: [free, ...paid].slice(0, PLANS) } };
 }

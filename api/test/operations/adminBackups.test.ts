@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { newId } from '../../src/ids';
 import { adminCli, PASSWORD, setPassword } from '../../src/testing/adminCli';
+import { adjust } from '../../src/testing/adjustments';
 import { call, mustCall } from '../../src/testing/apiClient';
 import { ALL_COMBINATIONS } from '../../src/testing/combinations';
 import { describeOnEngines, describeOnPglite } from '../../src/testing/engines';
@@ -28,6 +29,7 @@ describeBackups('backups with npm run admin', (engine) => {
     const person = await newPerson(api);
     const plan = await activateFree(api, person);
     await watchReels(api, person, plan._id, 3);
+    await adjust(api, person, 12.5, 'Long wait');
     const { userId, token } = person;
     const before = await mustCall(api.url, 'getUserProfile', { userId }, token);
     const file = join(cli.folder, `${newId()}.backup`);

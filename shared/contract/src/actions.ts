@@ -1,6 +1,7 @@
 /** The action table: every call of the provider with its payload and its reply. */
 import type { z } from 'zod';
 import { accountActions } from './actions/account';
+import { adjustmentActions } from './actions/adjustments';
 import { administratorActions } from './actions/administrators';
 import { bookkeepingActions } from './actions/bookkeeping';
 import { catalogueActions } from './actions/catalogue';
@@ -31,6 +32,7 @@ export const actions = {
   ...catalogueActions,
   ...reportActions,
   ...moneyActions,
+  ...adjustmentActions,
   ...bookkeepingActions,
   ...administratorActions,
   ...riskActions,

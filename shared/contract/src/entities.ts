@@ -147,7 +147,15 @@ export const rechargeRequest = z.object({
 export const transaction = z.object({
   _id: z.string(),
   createdAt: instant,
-  type: z.enum(['Recharge', 'Withdrawal', 'Referral reward', 'Reel earnings', 'Earnings unlocked']),
+  type: z.enum([
+    'Recharge',
+    'Withdrawal',
+    'Referral reward',
+    'Reel earnings',
+    'Earnings unlocked',
+    'Adjustment',
+  ]),
+  /** Negative for an adjustment that took it from what was available. */
   amount: rupees,
   /** Rejected earnings that were unlocked, and rejected rewards, were taken back from what was available. */
   status: requestStatus,

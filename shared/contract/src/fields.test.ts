@@ -6,6 +6,7 @@ import {
   phoneField,
   priceField,
   rupeesField,
+  signedRupeesField,
   upiIdField,
 } from './fields';
 
@@ -43,6 +44,41 @@ describe('an amount of rupees', () => {
     Infinity,
     'Infinity',
     '٥',
+  ])('cannot be %j', (value) => {
+    expect(amount.safeParse(value).error?.issues[0]?.message).toBe('not an amount');
+  });
+});
+
+describe('an amount to give or to take', () => {
+  const amount = signedRupeesField('not an amount');
+
+  test.each([0.01, 12.5, '12.50', -12.5, '-12.50', ' -5 ', 10_000_000, -10_000_000])('can be %j', (value) => {
+    expect(amount.parse(value)).toBe(Number(value));
+  });
+
+  test.each([
+    0,
+    -0,
+    '-0',
+    '0.00',
+    0.001,
+    '-1.005',
+    10_000_000.01,
+    -10_000_001,
+    2 ** 53,
+    '-9007199254740993',
+    '--5',
+    '- 5',
+    '+5',
+    '-0x10',
+    '1e3',
+    '−5',
+    '',
+    null,
+    true,
+    [-5],
+    NaN,
+    -Infinity,
   ])('cannot be %j', (value) => {
     expect(amount.safeParse(value).error?.issues[0]?.message).toBe('not an amount');
   });

@@ -43,11 +43,23 @@ const decimalField = (message: string) =>
     .transform(Number)
     .refine((value) => value >= 0, message);
 
+const LARGEST_RUPEES = 10_000_000;
+
 /** Rupees sent as text or number, at most two decimals, above zero. */
 export const rupeesField = (message: string) =>
   decimalField(message)
     .refine((rupees) => rupees > 0, message)
-    .refine((rupees) => rupees <= 10_000_000, message)
+    .refine((rupees) => rupees <= LARGEST_RUPEES, message)
+    .refine(isWholePaise, message);
+
+const SIGNED_DECIMAL_PATTERN = /^-?\d{1,13}(\.\d+)?$/;
+
+/** Rupees to give or, below zero, to take, sent as text or number, at most two decimals, not zero. */
+export const signedRupeesField = (message: string) =>
+  z
+    .union([z.number(message), z.string(message).trim().regex(SIGNED_DECIMAL_PATTERN, message)], message)
+    .transform(Number)
+    .refine((rupees) => rupees !== 0 && Math.abs(rupees) <= LARGEST_RUPEES, message)
     .refine(isWholePaise, message);
 
 /** Rupees of a balance, sent as text or number, at most two decimals: any amount that is exact in paise. */

@@ -1,6 +1,7 @@
 import { toRupees } from '@reelrupee/contract/money';
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '../../ids';
+import { adjust } from '../../testing/adjustments';
 import { call, mustCall } from '../../testing/apiClient';
 import { describeOnEngines } from '../../testing/engines';
 import { keepSignedIn, newPerson } from '../../testing/people';
@@ -41,6 +42,8 @@ async function fillLedger(api: TestApi): Promise<void> {
   await mustCall(api.url, 'adminForfeitLocked', {}, api.admin.token);
   const reverse = { _id: recharge._id, reason: 'Charged back' };
   await mustCall(api.url, 'adminReverseRecharge', reverse, api.admin.token);
+  await adjust(api, loser, 12.5, 'Long wait');
+  await adjust(api, loser, -2.25, 'Too much');
 }
 
 const sumsOf = (api: TestApi, month: string) =>
@@ -60,6 +63,7 @@ describeOnEngines('the books', (engine) => {
       (month) => month.sums,
     );
     expect([...new Set(sums.map(({ kind }) => kind))].sort()).toEqual([
+      'adjustment',
       'earnings_forfeited',
       'recharge',
       'recharge_reversed',

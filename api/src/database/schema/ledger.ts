@@ -20,7 +20,8 @@ export type HouseAccount =
   | 'reel_rewards'
   | 'referral_rewards'
   | 'platform_charges'
-  | 'tds_payable';
+  | 'tds_payable'
+  | 'adjustments';
 export type Account = OwnedAccount | HouseAccount;
 
 export type JournalKind =
@@ -35,7 +36,8 @@ export type JournalKind =
   | 'withdrawal_returned'
   | 'recharge_reversed'
   | 'referral_reward_reversed'
-  | 'earnings_forfeited';
+  | 'earnings_forfeited'
+  | 'adjustment';
 
 interface JournalsTable {
   id: GeneratedAlways<number>;

@@ -1,12 +1,14 @@
+import type { AdjustmentReason } from '@reelrupee/contract/adjustments';
 import type { PauseReason } from '@reelrupee/contract/payoutPause';
 import type { Generated } from 'kysely';
 import type { Paise } from './columns';
 
-/** Requests of users to pay and to be paid, with their proofs and checks. */
+/** Requests of users to pay and to be paid, with their proofs and checks, and adjustments of what they have. */
 export interface PaymentTables {
   images: { id: string; user_id: string; webp: Buffer; created_at: Date };
   recharges: RechargesTable;
   withdrawals: WithdrawalsTable;
+  adjustments: AdjustmentsTable;
   payout_checks: {
     withdrawal_id: string;
     score: number;
@@ -44,6 +46,21 @@ interface RechargesTable {
   archived_at: Date | null;
   reversed_at: Generated<Date | null>;
   reversed_by: Generated<string | null>;
+}
+
+interface AdjustmentsTable {
+  id: string;
+  user_id: string;
+  paise: Paise;
+  reason: AdjustmentReason;
+  note: string;
+  reference: string;
+  status: RequestStatus;
+  created_at: Date;
+  proposed_by: string;
+  decided_at: Generated<Date | null>;
+  decided_by: Generated<string | null>;
+  decline_reason: Generated<string>;
 }
 
 interface WithdrawalsTable {

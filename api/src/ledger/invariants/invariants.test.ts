@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database';
 import type { JournalKind } from '../../database/schema/ledger';
 import { newId } from '../../ids';
+import { adjust } from '../../testing/adjustments';
 import { mustCall } from '../../testing/apiClient';
 import { describeOnEngines } from '../../testing/engines';
 import { newPerson } from '../../testing/people';
@@ -52,16 +53,17 @@ async function createFixture(api: TestApi) {
     );
   const giveBack = (_id: string) =>
     mustCall(api.url, 'adminReturnPayout', { _id, reason: 'closed' }, api.admin.token);
-  return { first, second, decide, giveBack };
+  return { first, second, decide, giveBack, referrer };
 }
 
 describeOnEngines('every movement of money', (engine) => {
   it('is posted to its accounts and no others', async () => {
     const { api } = engine;
-    const { first, second, decide, giveBack } = await createFixture(api);
+    const { first, second, decide, giveBack, referrer } = await createFixture(api);
     await decide(first._id, 'pay');
     await decide(second._id, 'reject');
     await giveBack(first._id);
+    await adjust(api, referrer, -12.5, 'Rewarded twice');
     const posted = (kind: JournalKind) => lastPosting(api, kind);
     expect({
       recharge: await posted('recharge'),
@@ -71,6 +73,7 @@ describeOnEngines('every movement of money', (engine) => {
       paid: await posted('withdrawal_paid'),
       rejected: await posted('withdrawal_refused'),
       returned: await posted('withdrawal_returned'),
+      adjusted: await posted('adjustment'),
     }).toEqual({
       recharge: { cash: -25_500, plan_sales: 25_000, recharge_charges: 500 },
       reward: { referral_rewards: -2500, available: 2500 },
@@ -79,6 +82,7 @@ describeOnEngines('every movement of money', (engine) => {
       paid: { held: -1005, cash: 854, platform_charges: 101, tds_payable: 50 },
       rejected: { held: -1005, available: 1005 },
       returned: { cash: -854, platform_charges: -101, tds_payable: -50, available: 1005 },
+      adjusted: { adjustments: 1250, available: -1250 },
     });
   });
 });
@@ -88,8 +92,9 @@ class Undo extends Error {}
 
 describeOnEngines('the invariants', (engine) => {
   beforeAll(async () => {
-    const { first, decide } = await createFixture(engine.api);
+    const { first, decide, referrer } = await createFixture(engine.api);
     await decide(first._id, 'pay');
+    await adjust(engine.api, referrer, 12.5, 'Long wait');
     const returned = await createFixture(engine.api);
     await returned.decide(returned.first._id, 'pay');
     await returned.giveBack(returned.first._id);

@@ -23,4 +23,7 @@ export const journalInvariants = (within: Condition) =>
         and not exists (select from watches where user_plan_id = split_part(ref, '/', 1)
           and day = split_part(ref, '/', 2)::date and reel_id = split_part(ref, '/', 3)
           and credited_at is not null)`,
+    adjustmentsWithoutApproval: sql`
+      select count(*) from journal_rows where ${within('journal_rows.id')} and kind = 'adjustment'
+        and not exists (select from adjustments where id = ref and status = 'approved')`,
   }) satisfies Record<string, RawBuilder<unknown>>;

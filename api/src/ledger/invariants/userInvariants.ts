@@ -83,6 +83,13 @@ export const userInvariants = (own: Condition) =>
         (select sum(paise) from entries where account = 'reel_rewards'
           and ((kind = 'recharge_reversed' and ref = user_plans.recharge_id)
             or (kind = 'earnings_forfeited' and ref = user_plans.id))), 0)`,
+    adjustmentsThatDisagree: sql`
+      select count(*) from adjustments where ${own('adjustments.user_id')}
+        and case status when 'approved' then paise else 0 end <> coalesce(
+          (select sum(entry_rows.paise) from journal_rows
+            join entry_rows on entry_rows.journal_id = journal_rows.id
+              and account = 'available' and owner_id = adjustments.user_id
+            where kind = 'adjustment' and ref = adjustments.id), 0)`,
     // The daily check relies on closings; it rewrites one that disagrees.
     closingsThatDisagree: sql`select count(*) from plan_sums where closing_disagrees`,
   }) satisfies Record<string, RawBuilder<unknown>>;
