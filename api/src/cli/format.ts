@@ -1,8 +1,12 @@
 import { type Column, table } from './table';
 
-/** An amount in rupees with two decimals and Indian grouping. */
+/** An amount in rupees with two decimals and Indian grouping; a minus is before the sign of the currency. */
 export function money(rupees: number): string {
-  return `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  const size = Math.abs(rupees).toLocaleString('en-IN', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return rupees < 0 ? `-₹${size}` : `₹${size}`;
 }
 
 /** An instant as day/month/year and time in India. */

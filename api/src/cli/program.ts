@@ -5,6 +5,7 @@ import { backup, restore } from './commands/backup';
 import { listErrors } from './commands/errors';
 import { health } from './commands/health';
 import { saveProof } from './commands/proof';
+import { addAdjustmentCommands } from './adjustmentCommands';
 import { addAdministratorCommands } from './administratorCommands';
 import { addBookCommands } from './bookCommands';
 import { addCatalogueCommands } from './catalogueCommands';
@@ -25,6 +26,7 @@ export function adminProgram(client: AdminClient, endSession: () => Promise<void
 
   addRequestCommands(program, client, print);
   addMoneyCommands(program, client, print);
+  addAdjustmentCommands(program, client, print);
   addCatalogueCommands(program, client, print);
   addBookCommands(program, client, print);
   addAdministratorCommands(program, client, print);

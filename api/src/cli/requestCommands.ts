@@ -1,16 +1,13 @@
-import type { RequestStatus } from '@reelrupee/contract/entities';
 import { PAUSE_REASONS, type PauseReason } from '@reelrupee/contract/payoutPause';
 import { type Command, Option } from 'commander';
 import type { AdminClient } from './adminClient';
 import { matchRecharges, type StatementOptions } from './commands/matchRecharges';
 import { cancelPayoutBatch, payBatch, savePayoutBatch } from './commands/payoutBatch';
 import { pausePayouts, resumePayouts } from './commands/payoutPause';
-import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
+import { approveRecharge, listRecharges, rejectRecharge } from './commands/recharges';
 import { listWithdrawals, payWithdrawal, rejectWithdrawal } from './commands/withdrawals';
-import { pageNumber } from './pageNumber';
+import { listCommand } from './listCommand';
 import { receivedIf } from './receivedIf';
-
-const STATUSES: readonly RequestStatus[] = ['pending', 'approved', 'rejected'];
 
 /** Adds the commands that list and decide requests. */
 export function addRequestCommands(
@@ -98,21 +95,4 @@ export function addRequestCommands(
     .action((id: string, options: { reason: string }) =>
       rejectWithdrawal(client, id, options.reason).then(print),
     );
-}
-
-function listCommand(
-  program: Command,
-  name: string,
-  description: string,
-  run: (options: ListOptions) => Promise<void>,
-): void {
-  const status = new Option('--status <status>', 'status of the requests')
-    .choices(STATUSES)
-    .default('pending');
-  program
-    .command(name)
-    .description(description)
-    .addOption(status)
-    .option('--page <number>', 'page number, from 0', pageNumber, 0)
-    .action(run);
 }

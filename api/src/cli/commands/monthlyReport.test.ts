@@ -27,6 +27,7 @@ it('has an amount of each kind in a column of its own, and what is owed', () => 
     sum('withdrawal_returned', 'cash', -1.7),
     sum('withdrawal_returned', 'platform_charges', -0.2),
     sum('withdrawal_returned', 'tds_payable', -0.1),
+    sum('adjustment', 'adjustments', -1.5),
   ]);
   expect(row).toMatchObject({
     Month: '2026-04',
@@ -42,9 +43,11 @@ it('has an amount of each kind in a column of its own, and what is owed', () => 
     'Payouts returned': 1.7,
     'Platform charges returned': 0.2,
     'TDS returned': 0.1,
+    Adjustments: 1,
+    'Adjustments to users': 1.5,
     'Reel earnings': 0,
-    // 10 before, less the 5 that were withdrawn, of which 2 came back.
-    'Owed to users at its end': 7,
+    // 10 before, less the 5 that were withdrawn, of which 2 came back, and the adjustment.
+    'Owed to users at its end': 8.5,
   });
 });
 

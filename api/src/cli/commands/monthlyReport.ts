@@ -40,6 +40,7 @@ const AMOUNTS: readonly Column[] = [
     negative: true,
   },
   { title: 'TDS returned', kind: 'withdrawal_returned', account: 'tds_payable', negative: true },
+  { title: 'Adjustments to users', kind: 'adjustment', account: 'adjustments', negative: true },
 ];
 
 const COUNTS: readonly Omit<Column, 'negative'>[] = [
@@ -47,6 +48,7 @@ const COUNTS: readonly Omit<Column, 'negative'>[] = [
   { title: 'Reversals', kind: 'recharge_reversed', account: 'cash' },
   { title: 'Payouts', kind: 'withdrawal_paid', account: 'cash' },
   { title: 'Returns', kind: 'withdrawal_returned', account: 'cash' },
+  { title: 'Adjustments', kind: 'adjustment', account: 'adjustments' },
 ];
 
 export interface MonthOfReport {
