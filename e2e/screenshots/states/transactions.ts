@@ -24,6 +24,27 @@ const returnedPayout: Transaction = {
   returnedAt: '2026-05-07T04:30:00.000Z',
 };
 
+const adjustments: Transaction[] = [
+  {
+    _id: '2',
+    createdAt: '2026-05-05T03:02:01.000Z',
+    type: 'Adjustment',
+    amount: -4.5,
+    status: 'approved',
+    remark: 'Taken back: credited in error',
+    balanceAfter: 8,
+  },
+  {
+    _id: '1',
+    createdAt: '2026-05-04T03:02:01.000Z',
+    type: 'Adjustment',
+    amount: 12.5,
+    status: 'approved',
+    remark: 'A credit that was missing',
+    balanceAfter: 12.5,
+  },
+];
+
 async function openTransactions(context: StateContext, count: number): Promise<void> {
   await context.reply('getUserTransactions', { code: 200, msg: '', data: dailyTransactions(count) });
   await context.open('/transactions', context.fixtures.free);
@@ -46,6 +67,11 @@ export const transactionStates: ScreenStates = {
       .getByRole('dialog', { name: 'Withdrawal' })
       .getByText('The bank returned it.')
       .waitFor();
+  },
+  '66-transactions-adjustments': async (context) => {
+    const data = [...adjustments, ...dailyTransactions(1)];
+    await context.reply('getUserTransactions', { code: 200, msg: '', data });
+    await context.open('/transactions', context.fixtures.free);
   },
   '66-transactions-pages': (context) => openTransactions(context, 45),
   '66-transactions-older': (context) => openTransactions(context, MOST_TRANSACTIONS),

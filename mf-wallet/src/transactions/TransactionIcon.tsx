@@ -1,4 +1,12 @@
-import { ArrowDownToLine, CirclePlay, CreditCard, Gift, History, LockOpen } from '@reelrupee/ui/icons';
+import {
+  ArrowDownToLine,
+  CirclePlay,
+  CreditCard,
+  Gift,
+  History,
+  IndianRupee,
+  LockOpen,
+} from '@reelrupee/ui/icons';
 import type { ComponentType } from 'react';
 
 const ICONS: Readonly<Record<string, ComponentType<{ size: number; 'aria-hidden': boolean }>>> = {
@@ -7,6 +15,7 @@ const ICONS: Readonly<Record<string, ComponentType<{ size: number; 'aria-hidden'
   Recharge: CreditCard,
   Withdrawal: ArrowDownToLine,
   'Referral reward': Gift,
+  Adjustment: IndianRupee,
 };
 
 /** The icon of a transaction’s type. */

@@ -65,3 +65,21 @@ test('open details of a pending withdrawal know that withdrawals are paused', as
   expect(details.getByText('Withdrawals are paused. We pay you when they continue.')).toBeDefined();
   endSession();
 });
+
+test('an adjustment is listed with its sign and reason, and has a filter of its own', async () => {
+  const given: Transaction = {
+    _id: 'given',
+    type: 'Adjustment',
+    amount: 5,
+    status: 'approved',
+    remark: 'A gift from us',
+  };
+  const taken: Transaction = { ...given, _id: 'taken', amount: -2, remark: 'Taken back: credited in error' };
+  const { container } = render(<TransactionTable transactions={[taken, given, ...transactions(1)]} />);
+  const table = within(container);
+  await userEvent.click(table.getByRole('button', { name: 'Adjustments' }));
+  const [, first, second, ...others] = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(first).toMatch(/Adjustment.*− ₹2\.00.*Taken back: credited in error/);
+  expect(second).toMatch(/Adjustment.*\+ ₹5\.00.*A gift from us/);
+  expect(others).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { ADJUSTMENT_REMARKS } from '@reelrupee/contract/adjustments';
 import { applyLanguage } from '@reelrupee/platform';
 import { afterEach, expect, test } from 'vitest';
 import { remarkText } from './remarkText';
@@ -30,6 +31,10 @@ test.each([
   ['Free Plan: now available', 'मुफ़्त प्लान: अब उपलब्ध'],
   ['2 reels, Free Plan', '2 रील, मुफ़्त प्लान'],
   ['Gold: taken back with the recharge', 'Gold: रिचार्ज के साथ वापस लिया गया'],
+  ['A credit that was missing', 'जो रकम नहीं जुड़ी थी'],
+  ['A payout that was too low', 'भुगतान कम हुआ था'],
+  ['A gift from us', 'हमारी ओर से उपहार'],
+  ['Taken back: credited in error', 'वापस लिया गया: गलती से जुड़ा था'],
   ['Ravi Kumar', 'Ravi Kumar'],
   ['Closed account', 'बंद खाता'],
   ['Closed account: taken back with the recharge', 'बंद खाता: रिचार्ज के साथ वापस लिया गया'],
@@ -37,4 +42,9 @@ test.each([
   expect(remarkText(remark)).toBe(remark);
   await applyLanguage('hi');
   expect(remarkText(remark)).toBe(hindi);
+});
+
+test('every reason of an adjustment has a text in Hindi', async () => {
+  await applyLanguage('hi');
+  for (const remark of Object.values(ADJUSTMENT_REMARKS)) expect(remarkText(remark)).not.toBe(remark);
 });

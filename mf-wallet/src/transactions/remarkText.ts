@@ -57,7 +57,16 @@ export function remarkText(remark: string): string {
   return nameText(remark);
 }
 
-/** A plan, or a friend. Names are as they were given, except for those that the provider gives. */
+/** A plan, a friend or an adjustment. Names are as they were given, except for those that the provider gives. */
 function nameText(name: string): string {
-  return name === 'Closed account' ? t(name) : planTitle({ title: name }, t);
+  switch (name) {
+    case 'Closed account':
+    case 'A credit that was missing':
+    case 'A payout that was too low':
+    case 'A gift from us':
+    case 'Taken back: credited in error':
+      return t(name);
+    default:
+      return planTitle({ title: name }, t);
+  }
 }

@@ -26,6 +26,7 @@ test.each([
   ['Recharge', 'recharges'],
   ['Withdrawal', 'withdrawals'],
   ['Referral reward', 'referrals'],
+  ['Adjustment', 'adjustments'],
   ['Bonus', null],
 ])('%s is of kind %s', (type, kind) => {
   expect(kindOf(type)).toBe(kind);

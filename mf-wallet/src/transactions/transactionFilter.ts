@@ -1,7 +1,7 @@
 /** Filters of the history, as pure functions. */
 import { formatDate, type Transaction } from '@reelrupee/platform';
 
-export type TransactionKind = 'earnings' | 'recharges' | 'withdrawals' | 'referrals';
+export type TransactionKind = 'earnings' | 'recharges' | 'withdrawals' | 'referrals' | 'adjustments';
 
 /** The kinds in order, with their labels. */
 const KINDS = [
@@ -9,6 +9,7 @@ const KINDS = [
   { kind: 'withdrawals', label: 'Withdrawals' },
   { kind: 'recharges', label: 'Recharges' },
   { kind: 'referrals', label: 'Referrals' },
+  { kind: 'adjustments', label: 'Adjustments' },
 ] as const satisfies readonly { kind: TransactionKind; label: string }[];
 
 const KIND_OF_TYPE: Readonly<Record<string, TransactionKind>> = {
@@ -17,6 +18,7 @@ const KIND_OF_TYPE: Readonly<Record<string, TransactionKind>> = {
   Recharge: 'recharges',
   Withdrawal: 'withdrawals',
   'Referral reward': 'referrals',
+  Adjustment: 'adjustments',
 };
 
 /** The kind of a transaction; null for a type of another provider. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '@reelrupee/platform';
 import { expect, test } from 'vitest';
-import { amountView, statusBadge } from './transactionView';
+import { amountView, statusBadge, typeText } from './transactionView';
 
 test.each([
   ['approved', 'earned', 'Approved'],
@@ -41,4 +41,18 @@ test.each([
 ] as const)('%s, %s: %s', (type, status, text, tone) => {
   const transaction: Transaction = { _id: '1', createdAt: '', amount: 5, remark: '', type, status };
   expect(amountView(transaction)).toEqual({ text, tone });
+});
+
+test.each([
+  [12.5, '+ ₹12.50', 'earned'],
+  [-12.5, '− ₹12.50', 'plain'],
+] as const)('an adjustment of %d rupees: %s', (amount, text, tone) => {
+  const adjustment: Transaction = { amount, remark: '', type: 'Adjustment', status: 'approved' };
+  expect(amountView(adjustment)).toEqual({ text, tone });
+});
+
+test('a type of another version is shown as it is, with a minus where money was taken', () => {
+  const unknown: Transaction = { amount: -12.5, remark: '', type: 'Correction', status: 'approved' };
+  expect(amountView(unknown)).toEqual({ text: '-₹12.50', tone: 'plain' });
+  expect(typeText('Correction')).toBe('Correction');
 });

@@ -20,7 +20,7 @@ export function statusBadge({ type, status }: Pick<Transaction, 'type' | 'status
 }
 
 /**
- * The amount with its sign: + for earnings, − for withdrawals. Recharges are paid from outside the wallet and
+ * The amount with its sign: + for earnings, − for withdrawals, and that of an adjustment. Recharges are paid from outside the wallet and
  * unlocking only moves earlier earnings, so neither has a sign; nor have types of other providers. Rejected, released
  * money was taken back, which is −; locked earnings and withdrawals then have moved nothing. A dash if unknown.
  */
@@ -34,6 +34,10 @@ export function amountView({ type, amount, status }: Transaction): { text: strin
       return { text: `+ ${rupees}`, tone: status === 'approved' ? 'earned' : 'pending' };
     case 'Withdrawal':
       return { text: `− ${rupees}`, tone: 'plain' };
+    case 'Adjustment':
+      return amount < 0
+        ? { text: `− ${formatRupees(-amount)}`, tone: 'plain' }
+        : { text: `+ ${rupees}`, tone: 'earned' };
     default:
       return { text: rupees, tone: 'plain' };
   }
@@ -66,6 +70,7 @@ export function typeText(type: string): string {
     case 'Referral reward':
     case 'Recharge':
     case 'Withdrawal':
+    case 'Adjustment':
     case 'Transaction':
       return t(type);
     default:
