@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newProposal } from '../testing/adjustments';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
@@ -17,12 +18,14 @@ describeOnEngines('the health action', (engine) => {
     await buyPlan(api, friend, plan, newId());
     const { userId, token } = referrer;
     await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, token);
+    await newProposal(api, friend);
     const after = await health();
     expect(after.sound).toBe(true);
     expect(after.cashReceived - before.cashReceived).toBe(255);
     // Money on hold is a liability too.
     expect(after.liabilities - before.liabilities).toBe(25);
     expect(after.pendingWithdrawals - before.pendingWithdrawals).toBe(1);
+    expect(after.pendingAdjustments).toBe((before.pendingAdjustments ?? NaN) + 1);
     expect(after.users - before.users).toBe(2);
   });
 });

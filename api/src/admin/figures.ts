@@ -8,6 +8,7 @@ export interface Figures {
   liabilities: number;
   pending_recharges: number;
   pending_withdrawals: number;
+  pending_adjustments: number;
   users: number;
 }
 
@@ -20,6 +21,7 @@ export async function readFigures(queries: Queries): Promise<Figures> {
       coalesce((select sum(paise) from balances), 0)::bigint as liabilities,
       (select count(*) from recharges where status = 'pending') as pending_recharges,
       (select count(*) from withdrawals where status = 'pending') as pending_withdrawals,
+      (select count(*) from adjustments where status = 'pending') as pending_adjustments,
       (select count(*) from users where user_type = 'user' and closed_at is null) as users
   `.execute(queries);
   const [figures] = rows;

@@ -36,6 +36,7 @@ describeOnPglite('npm run admin', (engine) => {
     const _id = /confirm-adjustment (\w+)/.exec(proposed.output)?.[1] ?? '';
     expect((await run(...adjust)).output).toMatch(/^Proposed before, .* by Ravi: ₹12\.50 to Asha Rao\./);
 
+    expect((await run('health')).output).toMatch(/Pending adjustments\W+1\b/);
     const { output } = await run('adjustments');
     for (const text of [_id, '₹12.50', '₹0.00', 'missingCredit', 'Outage', 'Ravi', userId])
       expect(output).toContain(text);

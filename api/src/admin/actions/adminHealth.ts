@@ -24,6 +24,7 @@ export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) 
     liabilities: toRupees(figures.liabilities),
     pendingRecharges: figures.pending_recharges,
     pendingWithdrawals: figures.pending_withdrawals,
+    pendingAdjustments: figures.pending_adjustments,
     users: figures.users,
     ...(pause && { payoutsPaused: { ...pause, at: pause.at.toISOString() } }),
   });

@@ -18,6 +18,7 @@ export async function health(client: AdminClient): Promise<string> {
       ['Owed to users', money(data.liabilities)],
       ['Pending recharges', String(data.pendingRecharges)],
       ['Pending withdrawals', String(data.pendingWithdrawals)],
+      ['Pending adjustments', String(data.pendingAdjustments ?? 0)],
       ['Users', String(data.users)],
     ] as const,
     '',

@@ -41,6 +41,8 @@ const adminHealth = z.object({
   liabilities: z.number(),
   pendingRecharges: z.number().int(),
   pendingWithdrawals: z.number().int(),
+  /** Proposed and not decided; absent in replies of the version before. */
+  pendingAdjustments: z.number().int().optional(),
   users: z.number().int(),
   /** The pause of payouts, with its note for administrators; absent while there is none. */
   payoutsPaused: z
