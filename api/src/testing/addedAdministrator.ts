@@ -1,9 +1,14 @@
 import { newId } from '../ids';
 import { mustCall } from './apiClient';
-import type { TestApi } from './startTestApi';
+
+/** A provider, and the session of an owner. */
+export interface AdminApi {
+  url: string;
+  admin: { token: string };
+}
 
 /** A new administrator with this role, logged in. */
-export async function addedAdministrator(api: TestApi, role: 'viewer' | 'maker' | 'checker' | 'owner') {
+export async function addedAdministrator(api: AdminApi, role: 'viewer' | 'maker' | 'checker' | 'owner') {
   const email = `${newId()}@example.in`;
   const payload = { email, name: 'Ravi', role };
   const { password } = await mustCall(api.url, 'adminAddAdministrator', payload, api.admin.token);

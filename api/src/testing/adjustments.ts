@@ -1,13 +1,13 @@
 import type { ActionPayload } from '@reelrupee/contract/actions';
 import { call, mustCall } from './apiClient';
-import { addedAdministrator } from './addedAdministrator';
+import { addedAdministrator, type AdminApi } from './addedAdministrator';
 import type { Person } from './people';
-import type { TestApi } from './startTestApi';
 
+type User = Pick<Person, 'userId'>;
 type Terms = Partial<ActionPayload<'adminProposeAdjustment'>>;
 
 /** Proposes to give a user ₹12.50, if the terms say nothing else; gives the whole reply. */
-export function propose(api: TestApi, { userId }: Pick<Person, 'userId'>, terms: Terms, token: string) {
+export function propose(api: AdminApi, { userId }: User, terms: Terms, token: string) {
   const standard = {
     user: userId,
     amount: 12.5,
@@ -19,7 +19,7 @@ export function propose(api: TestApi, { userId }: Pick<Person, 'userId'>, terms:
 
 /** Confirms or declines an adjustment; gives the whole reply. */
 export function decide(
-  api: TestApi,
+  api: AdminApi,
   _id: string,
   token: string,
   decision: 'confirm' | 'decline' = 'confirm',
@@ -29,14 +29,14 @@ export function decide(
 }
 
 /** A proposal by a maker; gives its id. */
-export async function newProposal(api: TestApi, person: Person, terms: Terms = {}): Promise<string> {
+export async function newProposal(api: AdminApi, person: User, terms: Terms = {}): Promise<string> {
   const { token } = await addedAdministrator(api, 'maker');
   const { data } = await propose(api, person, terms, token);
   return data?._id ?? '';
 }
 
 /** Takes rupees back from a user that were credited in error, or gives some; by two people. */
-export async function adjust(api: TestApi, person: Person, amount: number, note: string): Promise<string> {
+export async function adjust(api: AdminApi, person: User, amount: number, note: string): Promise<string> {
   const reason = amount < 0 ? 'creditedInError' : 'goodwill';
   const _id = await newProposal(api, person, { amount, reason, note });
   await mustCall(api.url, 'adminDecideAdjustment', { _id, decision: 'confirm' }, api.admin.token);

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../../src/database/openDatabase';
 import { newId } from '../../src/ids';
+import { adjust } from '../../src/testing/adjustments';
+import { openAdminSession } from '../../src/testing/adminSession';
 import { mustCall, toForm } from '../../src/testing/apiClient';
 import { type FixturePack, fixturePack } from '../../src/testing/fixturePack';
 import { expectInvariants } from '../../src/testing/invariants';
@@ -15,6 +17,7 @@ import {
   startServerProcess,
 } from '../../src/testing/serverProcess';
 import { createEmptyDatabase, type TestDatabase } from '../../src/testing/testDatabases';
+import { realClock } from '../../src/time/clock';
 
 const POSTGRESQL = inject('postgresqlUrl');
 const run = promisify(execFile);
@@ -121,6 +124,28 @@ describe.skipIf(POSTGRESQL === '')('a deployment', () => {
         .execute();
       expect(journals.filter(({ id }) => id > 0)).toHaveLength(storedJournals);
       expect(journals).toHaveLength(5);
+      await stored.close();
+    });
+
+    itWithHistory('has adjusted balances in both versions', async () => {
+      const before = await startServerProcess(previous.server, env);
+      const person = await signUp(before.url);
+      await migrate();
+      const after = await startServerProcess(bundled.server, { ...env, MIGRATE_ON_START: 'false' });
+      const stored = await openDatabase({ databaseUrl: database.url, dataDir: '' });
+      const token = await openAdminSession(stored, realClock);
+      await adjust({ url: after.url, admin: { token } }, person, 12.5, 'Long wait');
+      const { userId } = person;
+      for (const { url } of [before, after]) {
+        expect(await mustCall(url, 'getUserProfile', { userId }, person.token)).toMatchObject({
+          walletBalance: 12.5,
+        });
+      }
+      const historyOf = (url: string) => mustCall(url, 'getUserTransactions', { userId }, person.token);
+      expect(await historyOf(before.url)).toEqual([]);
+      expect(await historyOf(after.url)).toMatchObject([{ type: 'Adjustment', amount: 12.5 }]);
+      await Promise.all([before, after].map((server) => server.end('SIGTERM')));
+      await expectInvariants(stored);
       await stored.close();
     });
 
