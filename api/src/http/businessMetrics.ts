@@ -37,6 +37,8 @@ export function observeBusiness(register: Registry, { database, clock, config }:
       registers: [register],
       collect: async () => {
         own.reset();
+        // A gauge without labels would be 0 now, which is a value: an alert on its absence would never fire.
+        if (labelNames.length === 0) own.remove();
         // Without the database the other metrics are still sent; /readyz tells that it is away.
         const latest = await read().catch(() => null);
         if (latest) set(own, latest);

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkLedgerDaily } from '../maintenance/checkLedgerDaily';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
-import { describeOnEngines } from '../testing/engines';
+import { describeOnEngines, startOwnApi } from '../testing/engines';
 import { newPerson } from '../testing/people';
+import type { TestApi } from '../testing/startTestApi';
 import { askForPlan, buyPlan, planOf } from '../testing/watching';
 
 describeOnEngines(
@@ -54,3 +56,26 @@ describeOnEngines(
   },
   { settings: { REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_PER_MINUTE: 1000 } },
 );
+
+describe('figures that are unknown', () => {
+  let api: TestApi;
+  afterEach(() => api.stop());
+
+  /** The names of the figures without labels that /metrics has. */
+  async function figures(): Promise<string[]> {
+    const metrics = await (await fetch(`${api.url}/metrics`)).text();
+    return [...metrics.matchAll(/^reelrupee_(\w+) /gm)].map(([, name = '']) => name);
+  }
+
+  it('are absent before the first check of the ledger, so that LedgerNotChecked notices it', async () => {
+    api = await startOwnApi({ ticking: false });
+    expect(await figures()).toEqual(['payouts_paused_seconds']);
+  });
+
+  it('are absent while they cannot be read, instead of 0', async () => {
+    api = await startOwnApi({ ticking: false });
+    await checkLedgerDaily(api.database, api.clock);
+    await sql`alter table payout_pause rename to payout_pause_away`.execute(api.database.queries);
+    expect(await figures()).toEqual([]);
+  });
+});
