@@ -93,7 +93,7 @@ export default defineConfig({
           testTimeout: 120_000,
           include: [
             '{create-remote,shared/contract,shared/federation,registry}/src/**/*.test.ts',
-            '{media,docs,bench}/**/*.test.ts',
+            '{media,docs,bench,deploy}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: COMBINATIONS === 'all' ? exclude : [...exclude, ...SLOW],

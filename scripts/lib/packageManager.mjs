@@ -10,7 +10,7 @@ const MANAGERS = {
   brew: { install: 'brew install' },
 };
 
-/** The command that installs these programs on this machine: chromium, postgresql, pgbouncer, redis, nginx. */
+/** The command that installs these programs on this machine: chromium, postgresql, pgbouncer, redis, nginx, prometheus. */
 export function installCommand(programs) {
   const [, manager] = Object.entries(MANAGERS).find(([name]) => isOnPath(name)) ?? [];
   if (!manager) return `install ${programs.join(', ')} with your system’s package manager`;

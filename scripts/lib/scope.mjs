@@ -20,7 +20,7 @@ const OTHER_STATES = {
 };
 
 const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.json')));
-const tools = ['bench', 'create-remote', 'docs', 'media', 'scripts'];
+const tools = ['bench', 'create-remote', 'deploy', 'docs', 'media', 'scripts'];
 
 /**
  * By name: the package's folder, the type-check programs that read it, and the browser tests that cover it. Where that

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const SERVERS = ['postgresql', 'pgbouncer', 'redis', 'nginx'] as const;
+const SERVERS = ['postgresql', 'pgbouncer', 'redis', 'nginx', 'prometheus'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
 const PROGRAMS: Record<ServerName, string> = {
@@ -10,6 +10,7 @@ const PROGRAMS: Record<ServerName, string> = {
   pgbouncer: 'pgbouncer',
   redis: 'redis-server',
   nginx: 'nginx',
+  prometheus: 'promtool',
 };
 
 /** Folders of servers that an ordinary user's PATH leaves out. */
