@@ -199,6 +199,28 @@ test('a restore of gigabytes is not kept in memory: TMPDIR is a place on a disk'
   );
 });
 
+test.each(['reelrupee@', 'reelrupee-migrate', 'reelrupee-backup'])(
+  'the filter of system calls of %s.service lets Node start, on every systemd from 239',
+  (name) => {
+    const unit = read(`deploy/systemd/${name}.service`);
+    // Node asks for protection keys at its start: with @system-service of systemd 252 alone it ended by SIGSYS.
+    expect(found(unit, /^SystemCallFilter=(.*)$/gm)).toEqual(['@system-service @pkey']);
+    expect(found(unit, /^SystemCallErrorNumber=(\w+)$/gm)).toEqual(['EPERM']);
+  },
+);
+
+test('every folder that the units name is one that docs/deploy.md tells to make', () => {
+  const units = readdirSync(join(import.meta.dirname, '../deploy/systemd')).map((name) =>
+    read(`deploy/systemd/${name}`),
+  );
+  const settings = /^(?:ExecStart|EnvironmentFile|ReadWritePaths)=(.*)$/gm;
+  const folders = found(units.join('\n'), settings).flatMap((value) =>
+    found(value, /(\/(?:opt|etc|var)\/[\w-]+(?:\/reelrupee\b)?)/g),
+  );
+  expect(folders.length).toBeGreaterThan(5);
+  expect(folders.filter((folder) => !read('docs/deploy.md').includes(folder))).toEqual([]);
+});
+
 test('every setting in deploy/.env reaches the providers, but for the port of nginx', () => {
   const compose = read('deploy/compose.yaml').split('\nservices:')[0] ?? '';
   expect(compose).toMatch(/^ {2}env_file: \[\.env\]$/m);
