@@ -114,9 +114,14 @@ on:
 permissions:
   contents: read
   id-token: write
+# One release after another: a slow run would replace the release of a later push.
+concurrency:
+  group: release
+  cancel-in-progress: false
 jobs:
   release:
     runs-on: ubuntu-latest
+    timeout-minutes: 30
     steps:
       - uses: actions/checkout@v4
       - uses: actions/setup-node@v4
