@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readConfig } from '../api/src/config';
 import { WITHOUT_IDLE_TIMEOUT } from '../api/src/http/disableIdleTimeout';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
@@ -12,6 +13,29 @@ test('every setting of the provider is described', () => {
   const described = found(read('docs/settings.md'), /`([A-Z_]+)`/g);
   expect(settings.length).toBeGreaterThan(20);
   expect(settings.filter((name) => !described.includes(name))).toEqual([]);
+});
+
+/** The rows of the provider's settings: the name, and the default as it is described. */
+function describedSettings(): [name: string, value: string][] {
+  const [, table = ''] = read('docs/settings.md').split(/^## .*$/m);
+  return [...table.matchAll(/^\| (`[^|]*`) +\| (.*?) +\|/gm)].flatMap(([, names = '', value = '']) =>
+    found(names, /`(\w+)`/g).map((name): [string, string] => [name, value]),
+  );
+}
+
+test('every setting that is described as one of the provider is read by it', () => {
+  const settings = found(read('api/src/config.ts'), /^ {2}([A-Z_]+):/gm);
+  const described = describedSettings().map(([name]) => name);
+  expect(described.length).toBeGreaterThan(20);
+  // Node reads the folder for temporary files.
+  expect(described.filter((name) => !settings.includes(name))).toEqual(['TMPDIR']);
+});
+
+test('every number that is described as a default is the one of the code', () => {
+  const numbers = describedSettings().filter(([, value]) => /^\d+$/.test(value));
+  expect(numbers.length).toBeGreaterThan(10);
+  const defaults = new Map<string, unknown>(Object.entries(readConfig({})));
+  expect(numbers).toEqual(numbers.map(([name]) => [name, String(defaults.get(name))]));
 });
 
 test('every alert has a section of the runbook, and the other way round', () => {
