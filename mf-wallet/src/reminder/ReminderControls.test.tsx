@@ -7,7 +7,7 @@ import { forgetReplies, NO_REPLY, replyLater, replyOf } from '../testing/lateRep
 import { ReminderControls } from './ReminderControls';
 
 const device = { endpoint: 'https://push.example/device', keys: { p256dh: 'public', auth: 'secret' } };
-const reminderAt = (hour: number) => replyOf({ publicKey: 'key', hour, isOn: true, nextOn: '2099-01-01' });
+const reminderAt = (hour: number) => replyOf({ publicKey: 'key', hour, isOn: true, nextOn: '2026-11-30' });
 
 beforeEach(() => {
   // jsdom has no service worker.
@@ -24,6 +24,7 @@ afterEach(() => {
   clearQueries();
   forgetReplies();
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.useRealTimers();
 });
 
 /**
@@ -68,3 +69,14 @@ test('the list of hours keeps the focus while one is being saved, and takes no o
   await userEvent.selectOptions(hour(), '7');
   expect(hour()).toHaveProperty('value', '20');
 });
+
+test.each(['2026-11-30T06:00:00Z', '2016-01-01T00:00:00Z'])(
+  'the reminder states its day on a phone whose clock shows %s',
+  async (now) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    const reply = replyLater('getReminder', { userId: 'u1', endpoint: device.endpoint });
+    render(<ReminderControls userId="u1" onRefused={vi.fn()} />);
+    await reply(reminderAt(9));
+    await screen.findByText('The reminder is on. The next one comes on 30 November at 9 in the morning.');
+  },
+);

@@ -1,4 +1,3 @@
-import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
 import { Button, ErrorMessage } from '@reelrupee/ui/core';
 import { Select } from '../Select';
 import { HOURS, hourText } from './hours';
@@ -50,10 +49,10 @@ function offText(): string {
   return t('One message a day on this device, only if reels are left. You can turn it off here at any time.');
 }
 
+/** Names the day by its date: the clock of a phone may be wrong about today. */
 function onText(nextOn: string | undefined, hour: number): string {
-  const today = new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
   const time = hourText(hour);
-  return nextOn === undefined || nextOn > today
-    ? t('The reminder is on. The next one comes tomorrow at {time}.', { time })
-    : t('The reminder is on. The next one comes today at {time}.', { time });
+  return nextOn === undefined
+    ? t('The reminder is on, once a day at {time}.', { time })
+    : t('The reminder is on. The next one comes on {day} at {time}.', { day: new Date(nextOn), time });
 }

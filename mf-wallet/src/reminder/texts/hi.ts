@@ -12,8 +12,8 @@ export const hi = {
   '{hour} at night': 'रात {hour} बजे',
   'One message a day on this device, only if reels are left. You can turn it off here at any time.':
     'इस डिवाइस पर दिन में एक संदेश, सिर्फ़ जब रील बाकी हों। इसे यहाँ कभी भी बंद कर सकते हैं।',
-  'The reminder is on. The next one comes today at {time}.': 'रिमाइंडर चालू है। अगला आज {time} आएगा।',
-  'The reminder is on. The next one comes tomorrow at {time}.': 'रिमाइंडर चालू है। अगला कल {time} आएगा।',
+  'The reminder is on, once a day at {time}.': 'रिमाइंडर चालू है और रोज़ {time} आता है।',
+  'The reminder is on. The next one comes on {day} at {time}.': 'रिमाइंडर चालू है। अगला {day} को {time} आएगा।',
   'Notifications are blocked for this site. Allow them in the settings of your browser, then open this page again.':
     'इस साइट के नोटिफ़िकेशन बंद हैं। ब्राउज़र की सेटिंग में इन्हें चालू करें, फिर यह पेज दोबारा खोलें।',
   'This browser cannot show reminders. On an iPhone, add the app to your home screen and open it from there.':
