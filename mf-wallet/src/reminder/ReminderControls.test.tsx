@@ -9,15 +9,16 @@ import { ReminderControls } from './ReminderControls';
 const device = { endpoint: 'https://push.example/device', keys: { p256dh: 'public', auth: 'secret' } };
 const reminderAt = (hour: number) => replyOf({ publicKey: 'key', hour, isOn: true, nextOn: '2026-11-30' });
 
+/** Gives the page a service worker, which jsdom does not have. */
+function installWorker(getRegistration: () => Promise<object>): void {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } });
+}
+
 beforeEach(() => {
-  // jsdom has no service worker.
   const options = { applicationServerKey: new TextEncoder().encode('old').buffer };
   const subscription = { endpoint: device.endpoint, options, toJSON: () => device };
   const registration = { pushManager: { getSubscription: async () => subscription } };
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration: async () => registration },
-  });
+  installWorker(async () => registration);
 });
 afterEach(() => {
   cleanup();
@@ -80,3 +81,13 @@ test.each(['2026-11-30T06:00:00Z', '2016-01-01T00:00:00Z'])(
     await screen.findByText('The reminder is on. The next one comes on 30 November at 9 in the morning.');
   },
 );
+
+test('a browser that refuses service workers, as with cookies blocked, shows the reminder as off', async () => {
+  installWorker(() => Promise.reject(new DOMException('denied', 'SecurityError')));
+  const reply = replyLater('getReminder', { userId: 'u1', endpoint: '' });
+  render(<ReminderControls userId="u1" onRefused={vi.fn()} />);
+  await reply(replyOf({ publicKey: 'key', isOn: false }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Turn on' })).toHaveProperty('disabled', false),
+  );
+});

@@ -64,9 +64,14 @@ function toBase64Url(bytes: ArrayBuffer): string {
     .replaceAll('=', '');
 }
 
+/** Null without a subscription, and if the browser refuses service workers, as with cookies blocked. */
 async function currentSubscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration();
-  return (await worker?.pushManager.getSubscription()) ?? null;
+  try {
+    const worker = await navigator.serviceWorker.getRegistration();
+    return (await worker?.pushManager.getSubscription()) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function timeout(): Promise<null> {

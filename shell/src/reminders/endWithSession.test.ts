@@ -54,6 +54,15 @@ test.each(['', 'u1'])(
   },
 );
 
+test('a browser that refuses service workers, as with cookies blocked, removes the number on the icon', async () => {
+  const setAppBadge = vi.fn(async () => undefined);
+  const getRegistration = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration }, setAppBadge });
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  stop = endRemindersWithSession();
+  await vi.waitFor(() => expect(setAppBadge).toHaveBeenCalledWith(0));
+});
+
 test('a sign-in over that of another user ends the reminders of that user', async () => {
   startSession(exampleUser, true);
   stop = endRemindersWithSession();

@@ -11,10 +11,15 @@ export function endRemindersWithSession(): () => void {
 }
 
 async function endReminders(isElsewhere: boolean): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const subscription = await registration?.pushManager?.getSubscription();
+  const subscription = await findSubscription().catch(() => null);
   // A tab that was frozen learns late, one after the other, of a log-out and a log-in: the reminders are the new user's.
   if (isElsewhere && sessionUserId() !== '') return;
   setBadge(0);
   await subscription?.unsubscribe();
+}
+
+/** Rejects if the browser refuses service workers, as with cookies blocked: it has no subscription then. */
+async function findSubscription(): Promise<PushSubscription | null | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return registration?.pushManager?.getSubscription();
 }

@@ -26,3 +26,11 @@ test('the worker learns of unsaved changes when it asks, and of nothing else', (
 test('a browser without service workers is asked nothing', () => {
   expect(answerWorker).not.toThrow();
 });
+
+test('a browser that refuses service workers is asked nothing', () => {
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { get, configurable: true });
+  expect(answerWorker).not.toThrow();
+});
