@@ -171,6 +171,8 @@ export const hi = {
     'हमारे बैंक में समस्या के कारण निकासी अभी बंद है। आपके पैसे सुरक्षित हैं। कृपया बाद में फिर कोशिश करें।',
   'Withdrawals are paused for a security check. Your money is safe. Please try again later.':
     'सुरक्षा जाँच के कारण निकासी अभी बंद है। आपके पैसे सुरक्षित हैं। कृपया बाद में फिर कोशिश करें।',
+  'Your changes from before are not saved yet.': 'आपके पहले के बदलाव अभी सेव नहीं हुए हैं।',
+  'Discard changes': 'बदलाव हटाएँ',
   'To protect your money, withdrawals to new payout details wait {hours} hours after you save them.':
     'आपके पैसे की सुरक्षा के लिए नई जानकारी पर निकासी उसे सेव करने के बाद {hours} घंटे रुकती है।',
   'Withdraw to UPI': 'UPI में पैसे निकालें',

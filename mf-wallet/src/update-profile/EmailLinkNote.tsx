@@ -1,5 +1,5 @@
 import { Button, Note } from '@reelrupee/ui/core';
-import styles from './EmailLinkNote.module.css';
+import styles from './noteWithButton.module.css';
 import { useSendLink } from './useSendLink';
 
 interface EmailLinkNoteProps {

@@ -11,19 +11,23 @@ const user = { ...exampleUser, userUpiId: 'asha@upi' };
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   clearQueries();
   forgetReplies();
 });
 
 /** The dialog with a profile that is being saved; returns functions that give the reply, and close and open it. */
-async function saveProfile() {
-  const { name, email, phone, userUpiId, bankDetails } = user;
+async function saveProfile(userUpiId = user.userUpiId) {
+  const { name, email, phone, bankDetails } = user;
   const reply = replyLater('updateUserProfile', { userId: 'u1', name, email, phone, userUpiId, bankDetails });
   const onSaved = vi.fn();
   const dialog = (open: boolean) => (
     <UpdateProfileDialog user={user} open={open} forWithdrawal={false} onSaved={onSaved} onClose={vi.fn()} />
   );
   const { rerender } = render(dialog(true));
+  const field = screen.getByLabelText('UPI ID');
+  await userEvent.clear(field);
+  await userEvent.type(field, userUpiId);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(areCallsMade()).toBe(true));
   return {
@@ -92,4 +96,33 @@ test('a pasted phone number is shown as it is sent', async () => {
   await userEvent.paste('+91 98765 43210');
   await userEvent.tab();
   expect(phone.value).toBe('9876543210');
+});
+
+/** The dialog of a new page, as after Back and Forward. */
+function openDialog() {
+  cleanup();
+  render(<UpdateProfileDialog user={user} open forWithdrawal={false} onSaved={vi.fn()} onClose={vi.fn()} />);
+  return screen.getByLabelText<HTMLInputElement>('UPI ID');
+}
+
+test('edits that were left unsaved, as by Back, are there again and can be discarded', async () => {
+  const field = openDialog();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'new@upi');
+  expect(screen.queryByText(/not saved yet/)).toBeNull();
+
+  expect(openDialog().value).toBe('new@upi');
+  expect(screen.getByText('Your changes from before are not saved yet.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByLabelText<HTMLInputElement>('UPI ID').value).toBe('asha@upi');
+  expect(screen.queryByText(/not saved yet/)).toBeNull();
+
+  expect(openDialog().value).toBe('asha@upi');
+});
+
+test('edits that were saved, even after their dialog was closed, are not restored', async () => {
+  const { reply, setOpen } = await saveProfile('new@upi');
+  setOpen(false);
+  await reply();
+  expect(openDialog().value).toBe('asha@upi');
 });

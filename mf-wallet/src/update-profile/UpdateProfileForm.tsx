@@ -1,7 +1,7 @@
 import { useUnsavedChanges, type SessionUser } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { DialogFooter } from '@reelrupee/ui/dialog';
-import { useForm, useWatch } from '@reelrupee/ui/form';
+import { useForm } from '@reelrupee/ui/form';
 import { OwnerConfirmation } from '../owner-confirmation/OwnerConfirmation';
 import { ContactFields } from './ContactFields';
 import { PayeeFields } from './PayeeFields';
@@ -18,6 +18,8 @@ import {
 import { profileResolver } from './profileResolver';
 import styles from './UpdateProfileForm.module.css';
 import { UnconfirmedEmailNote } from './UnconfirmedEmailNote';
+import { UnsavedNote } from './UnsavedNote';
+import { useProfileDraft } from './useProfileDraft';
 import { useSaveProfile } from './useSaveProfile';
 import { t } from '../texts/texts';
 
@@ -35,10 +37,10 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
     resetOptions: { keepDirtyValues: true },
     resolver: profileResolver,
   });
-  const { handleSubmit, getValues, control, formState } = form;
+  const { handleSubmit, getValues, formState } = form;
   const { errors, isSubmitting, isDirty, isSubmitted } = formState;
   const { save, saveWithGoogle, saveError, confirmation } = useSaveProfile(user, onSaved);
-  const fields = useWatch({ control });
+  const { fields, isRestored, discard } = useProfileDraft(user, form);
   useUnsavedChanges(isDirty);
   const payeeMissing =
     isSubmitted && PAYEE_FIELDS.some((field) => errors[field]) && !hasPayee(normalizeProfile(getValues()));
@@ -46,6 +48,7 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(save)(event)}>
       {forWithdrawal && <Note tone="brand">{t('Add your UPI ID. Then we continue your withdrawal.')}</Note>}
+      {isRestored && <UnsavedNote onDiscard={discard} />}
       {user.pendingEmail ? (
         <PendingEmailNote userId={user._id} email={user.pendingEmail} />
       ) : (

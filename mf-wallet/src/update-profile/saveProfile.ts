@@ -1,6 +1,7 @@
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { callAction, errorMessage, invalidateActions, setQueryData, showToast } from '@reelrupee/platform';
 import type { OwnerProof } from '../owner-confirmation/useOwnerConfirmation';
+import { discardProfileDraft } from './profileDraft';
 import type { ProfileFields } from './profileRules';
 import { t } from '../texts/texts';
 
@@ -27,6 +28,7 @@ export async function saveProfile(
   });
   if (result.kind === 'ok') {
     const { data } = result;
+    discardProfileDraft(userId);
     // A provider may reply without the user.
     if (data?._id) setQueryData('getUserProfile', { userId }, { ...result, data });
     else invalidateActions('getUserProfile');
