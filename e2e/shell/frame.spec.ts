@@ -165,6 +165,19 @@ test('being offline shows a message, which disappears automatically', async ({ p
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });
 
+test('in large text the marker of an item is no wider than the item', async ({ page, api }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInInBrowser(page, await register(api.url), '/profile');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' });
+  await expect(item).toHaveAttribute('aria-current', 'page');
+  const [marker = NaN, width = NaN] = await item.evaluate((element) => [
+    parseFloat(getComputedStyle(element, '::before').width),
+    element.clientWidth,
+  ]);
+  expect(marker).toBeLessThanOrEqual(width);
+});
+
 test('on a wide screen the navigation is next to the column, and only visitors see the introduction', async ({
   page,
   api,
