@@ -50,6 +50,26 @@ test('a page has ten rows, pages are requested from 0, and nothing moves when on
   expect([...new Set(asked)]).toEqual(['page 0 of 10', 'page 1 of 10']);
 });
 
+test('Back from another screen, and a reload, show the same page of the list', async ({ page, api }) => {
+  const user = await register(api.url);
+  for (let friend = 1; friend <= 12; friend += 1) {
+    await register(api.url, newPerson(`Friend ${friend}`), user.UserReferralCode);
+  }
+  await signInInBrowser(page, user, '/referralList');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const rows = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Friend' })).toHaveCount(2);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(rows.filter({ hasText: 'Friend' })).toHaveCount(2);
+  await page.reload();
+  await expect(rows.filter({ hasText: 'Friend' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(rows).toHaveCount(10);
+  await expect(page).toHaveURL('/referralList');
+});
+
 test('without any: No referrals found [REF-5]', async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url), '/referralList');
   await expect(page.getByText('No referrals found')).toBeVisible();

@@ -11,10 +11,10 @@ import {
   ErrorMessage,
 } from '@reelrupee/ui/core';
 import { ArrowLeft, Users } from '@reelrupee/ui/icons';
-import { useState } from 'react';
 import { errorTexts } from './errorTexts';
 import { pageCount, rowCount } from './list/pageCount';
 import { ReferralRows } from './list/ReferralRows';
+import { usePageParam } from './list/usePageParam';
 import { t } from './texts/texts';
 
 /** Everyone who signed up with the user’s link, ten per page. */
@@ -35,7 +35,7 @@ export default function ReferralListScreen() {
 }
 
 function Referrals({ userId }: { userId: string }) {
-  const [page, setPage] = useState(0);
+  const [page, setPage] = usePageParam();
   const query = useActionQuery(
     'getUserReferrals',
     { userId, page, limit: REFERRAL_PAGE_SIZE },

@@ -3,10 +3,12 @@ import { Amount, Badge, Card, cx, Pagination } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { TransactionIcon } from './TransactionIcon';
 import { TransactionFilters } from './TransactionFilters';
+import { accepts } from './transactionFilter';
 import styles from './TransactionTable.module.css';
 import { amountView, hasSteps, statusBadge, whenText, typeText } from './transactionView';
 import { t } from '../texts/texts';
 import { remarkText } from './remarkText';
+import { useHistoryView } from './useHistoryView';
 
 const transactionDialog = lazyComponent(
   () => import(/* webpackChunkName: "transaction" */ './TransactionDialog'),
@@ -21,12 +23,11 @@ const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'] as const;
  * `display` is changed.
  */
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
-  const [requestedPage, setRequestedPage] = useState(0);
-  const [isShown, setIsShown] = useState<(transaction: Transaction) => boolean>(() => () => true);
+  const view = useHistoryView(transactions);
   const [opened, setOpened] = useState<Transaction | null>(null);
-  const shown = transactions.filter(isShown);
+  const shown = transactions.filter((transaction) => accepts(view.filter, transaction));
   const pages = Math.ceil(shown.length / PAGE_SIZE);
-  const page = Math.max(0, Math.min(requestedPage, pages - 1));
+  const page = Math.max(0, Math.min(view.page, pages - 1));
   const TransactionDialog = transactionDialog.loaded;
 
   async function open(transaction: Transaction) {
@@ -36,13 +37,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
 
   return (
     <>
-      <TransactionFilters
-        transactions={transactions}
-        onChange={(next) => {
-          setIsShown(() => next);
-          setRequestedPage(0);
-        }}
-      />
+      <TransactionFilters {...view} onChange={view.setFilter} />
       {shown.length === 0 && (
         <p className={styles['none']}>{t('No transactions of this kind in this month.')}</p>
       )}
@@ -68,7 +63,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
           </tbody>
         </table>
       </Card>
-      <Pagination page={page} count={pages} onChange={setRequestedPage} />
+      <Pagination page={page} count={pages} onChange={view.setPage} />
       {TransactionDialog && (
         <TransactionDialog
           transaction={opened && latestOf(opened, transactions)}

@@ -12,6 +12,8 @@ const KINDS = [
   { kind: 'adjustments', label: 'Adjustments' },
 ] as const satisfies readonly { kind: TransactionKind; label: string }[];
 
+export type KindOption = (typeof KINDS)[number];
+
 const KIND_OF_TYPE: Readonly<Record<string, TransactionKind>> = {
   'Reel earnings': 'earnings',
   'Earnings unlocked': 'earnings',
@@ -32,8 +34,6 @@ export interface TransactionFilter {
   /** As in 05/2026, an IST month; null for all. */
   month: string | null;
 }
-
-export const NO_FILTER: TransactionFilter = { kind: null, month: null };
 
 /** True if a filter lets a transaction through. */
 export function accepts({ kind, month }: TransactionFilter, transaction: Transaction): boolean {
