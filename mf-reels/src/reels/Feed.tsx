@@ -9,7 +9,7 @@ import type { FeedOwner } from './pagination/pagePayload';
 import { useReelsPages } from './pagination/useReelsPages';
 import { useHasStarted } from './player/useHasStarted';
 import { useVideoEvents } from './player/useVideoEvents';
-import { resumeReports, useCreditedCount } from './reports/reports';
+import { beginPlanDay, resumeReports, useCreditedCount } from './reports/reports';
 import { FeedSlot } from './slots/FeedSlot';
 import { useUnwatchedSlot } from './slots/useUnwatchedSlot';
 import { useFeedControl } from './useFeedControl';
@@ -57,7 +57,10 @@ export function Feed({ owner, userPlan, plans, start: initialSlot, preloaded }: 
   const credited = useCreditedCount(owner);
   const watchedToday = latestCount(userPlan?.reelsWatchedToday, credited);
 
-  useEffect(() => resumeReports(owner.userId), [owner.userId]);
+  const { userId, planId } = owner;
+  const day = userPlan?.dayNumber;
+  useEffect(() => beginPlanDay({ userId, planId }, day), [userId, planId, day]);
+  useEffect(() => resumeReports(userId), [userId]);
   useDayMoment(userPlan, plans);
   const isNewDay = useIsNewDay(userPlan, {
     slot: index,

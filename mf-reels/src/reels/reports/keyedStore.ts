@@ -6,6 +6,8 @@ export interface KeyedStore<Value> {
   set: (key: string, value: Value) => void;
   /** Number of keys with this beginning whose value passes the test. */
   count: (prefix: string, passes: (value: Value) => boolean) => number;
+  /** Gives the keys with this beginning the initial value. */
+  reset: (prefix: string) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -13,12 +15,19 @@ export interface KeyedStore<Value> {
 export function keyedStore<Value>(initial: Value): KeyedStore<Value> {
   const values = new Map<string, Value>();
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get: (key) => values.get(key) ?? initial,
     set: (key, value) => {
       if (values.get(key) === value) return;
       values.set(key, value);
-      for (const listener of listeners) listener();
+      notify();
+    },
+    reset: (prefix) => {
+      for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
+      notify();
     },
     count: (prefix, passes) =>
       [...values].filter(([key, value]) => key.startsWith(prefix) && passes(value)).length,

@@ -4,7 +4,7 @@ import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platfor
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from '@testing-library/react';
-import { hasEarned, reelKey, reportWatched, resumeReports, useCreditedCount } from './reports';
+import { beginPlanDay, hasEarned, reelKey, reportWatched, resumeReports, useCreditedCount } from './reports';
 import { storedReports, storeReport } from './storedReports';
 
 type Reply = Awaited<PreloadedQuery['result']>;
@@ -153,6 +153,24 @@ test('a reel that ended at midnight is reported by a page that opens after it, a
   expect(storedIds()).toEqual([]);
   const { result } = renderHook(() => useCreditedCount({ userId: 'x', planId: 'plan' }));
   expect(result.current).toBe(0);
+});
+
+test('on a phone whose clock is behind, a reel that the plan’s next day repeats can earn again', async () => {
+  vi.setSystemTime('2026-05-05T10:00:00Z');
+  logIn('x');
+  const owner = { userId: 'x', planId: 'plan' };
+  const { result, rerender } = renderHook(() => useCreditedCount(owner));
+  const reel = watched('x', 'repeated');
+  beginPlanDay(owner, 1);
+  replyTo(reel, 'x', CREDITED);
+  reportWatched(reel);
+  await vi.advanceTimersByTimeAsync(1000);
+  for (const sameDay of [1, undefined]) beginPlanDay(owner, sameDay);
+  rerender();
+  expect([hasEarned(reel.key), result.current]).toEqual([true, 1]);
+  beginPlanDay(owner, 2);
+  rerender();
+  expect([hasEarned(reel.key), result.current]).toEqual([false, 0]);
 });
 
 test('a report of the page before that comes too early after its last credit waits and is credited', async () => {

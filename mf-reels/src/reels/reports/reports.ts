@@ -13,6 +13,9 @@ const MIDNIGHT_GRACE_MS = 600_000;
 const creditedCounts = keyedStore(0);
 const watchStates = keyedStore<Watch>(WATCHING);
 
+/** The provider's day of each plan, as last seen. */
+const planDays = new Map<string, number>();
+
 /** Reports to the provider that a reel has played to its end. Continues after the feed is left. */
 export const reportWatched = createReporter({
   call: ({ userId, videoId, planId }) => callAction('markReelWatched', { userId, videoId, planId }),
@@ -34,6 +37,20 @@ export function resumeReports(userId: string): void {
   removeReports(({ key }) => !mayCount(key));
   for (const report of storedReports())
     if (report.userId === userId) reportWatched({ ...report, isResumed: true });
+}
+
+/**
+ * Forgets what was watched of a plan before this day of the provider, counted from the plan's first one: by a phone whose
+ * clock is behind, it was today.
+ */
+export function beginPlanDay(owner: FeedOwner, day: number | undefined): void {
+  if (day === undefined) return;
+  const key = planKey(owner);
+  const before = planDays.get(key) ?? day;
+  planDays.set(key, Math.max(before, day));
+  if (day <= before) return;
+  creditedCounts.reset(key);
+  watchStates.reset(key);
 }
 
 /** True while the provider may count a reel for the day in its key. */
