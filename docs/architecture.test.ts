@@ -80,6 +80,18 @@ test('the document lists at least ten changes and at least twenty features', () 
   expect(rowsOf('Feature by feature').length).toBeGreaterThanOrEqual(20);
 });
 
+test('a test of api or tools that replaces a module imports everything again', () => {
+  const tests = ['api', 'registry', 'create-remote', 'shared/contract', 'shared/federation', 'deploy']
+    .flatMap(filesBelow)
+    .filter((path) => /\.test\.ts$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+    .filter(({ text }) => /^vi\.mock\(/m.test(text));
+  expect(tests.length).toBeGreaterThan(2);
+  expect(tests.filter(({ text }) => !/^vi\.resetModules\(\)/m.test(text)).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
 function picturedDependencies(flowchart: Flowchart | undefined): string[] {
   const label = (id: string) => flowchart?.nodes.get(id) ?? '';
   return (flowchart?.arrows ?? []).map(({ from, to }) => `${label(from)} --> ${label(to)}`).sort();

@@ -2,12 +2,10 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as statement from '../access/statement';
-import { makeKey, publicPart } from '../access/statement';
 import { startLocalServer } from '../../../deploy/testing/localServer';
 import { testFolder } from '../testing/testFolder';
-import { bearerToken, ensureKey, keepToken, signingKey } from './credentials';
 
-/** Runs while a key is made. */
+/** Runs while a key is made. Modules that the worker loaded for another file lack it, so they are imported again. */
 const meanwhile = vi.hoisted(() => ({ run: (): void => undefined }));
 vi.mock('../access/statement', async (original) => {
   const real = await original<typeof statement>();
@@ -17,6 +15,9 @@ vi.mock('../access/statement', async (original) => {
   };
   return { ...real, makeKey: makeKeyMeanwhile };
 });
+vi.resetModules();
+const { makeKey, publicPart } = await import('../access/statement');
+const { bearerToken, ensureKey, keepToken, signingKey } = await import('./credentials');
 
 afterEach(() => vi.unstubAllEnvs());
 
