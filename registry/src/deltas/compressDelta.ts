@@ -15,12 +15,16 @@ const HEADER_BYTES = MAGIC.length + 32;
 
 const LEVEL = 19;
 
-/** Instantiated once: a second time would replace the memory under the first. */
-let ready: Promise<void> | undefined;
+/**
+ * The library's start, once in a process: a second one would replace the memory under the first, also if it were made by
+ * another copy of this module.
+ */
+const STARTED = Symbol.for('reelrupee.zstd');
+const started = globalThis as { [STARTED]?: Promise<void> };
 
 /** Compresses a file with a dictionary as dictionary-compressed Zstandard, RFC 9842 section 5. */
 export async function compressDelta(content: Buffer, dictionary: Buffer): Promise<Buffer> {
-  await (ready ??= init());
+  await (started[STARTED] ??= init());
   const context = createCCtx();
   try {
     const frame = compressUsingDict(context, content, dictionary, LEVEL);
@@ -33,7 +37,7 @@ export async function compressDelta(content: Buffer, dictionary: Buffer): Promis
 
 /** The file that a delta represents. Throws for a delta that is damaged. */
 export async function decompressDelta(delta: Buffer, dictionary: Buffer): Promise<Buffer> {
-  await (ready ??= init());
+  await (started[STARTED] ??= init());
   const context = createDCtx();
   try {
     return Buffer.from(decompressUsingDict(context, delta.subarray(HEADER_BYTES), dictionary));
