@@ -35,13 +35,15 @@ export const passwordField = z
 const isWholePaise = (rupees: number) => Math.abs(Math.round(rupees * 100) / 100 - rupees) < 1e-9;
 
 const DECIMAL_PATTERN = /^\d{1,13}(\.\d+)?$/;
+const SIGNED_DECIMAL_PATTERN = /^-?\d{1,13}(\.\d+)?$/;
 
-/** A number or its plain decimal form: no sign, exponent, other base or list. */
+/** A number or its plain decimal form: no exponent, other base or list. */
+const numberField = (pattern: RegExp, message: string) =>
+  z.union([z.number(message), z.string(message).trim().regex(pattern, message)], message).transform(Number);
+
+/** A number or its plain decimal form, without a sign. */
 const decimalField = (message: string) =>
-  z
-    .union([z.number(message), z.string(message).trim().regex(DECIMAL_PATTERN, message)], message)
-    .transform(Number)
-    .refine((value) => value >= 0, message);
+  numberField(DECIMAL_PATTERN, message).refine((value) => value >= 0, message);
 
 const LARGEST_RUPEES = 10_000_000;
 
@@ -52,13 +54,9 @@ export const rupeesField = (message: string) =>
     .refine((rupees) => rupees <= LARGEST_RUPEES, message)
     .refine(isWholePaise, message);
 
-const SIGNED_DECIMAL_PATTERN = /^-?\d{1,13}(\.\d+)?$/;
-
 /** Rupees to give or, below zero, to take, sent as text or number, at most two decimals, not zero. */
 export const signedRupeesField = (message: string) =>
-  z
-    .union([z.number(message), z.string(message).trim().regex(SIGNED_DECIMAL_PATTERN, message)], message)
-    .transform(Number)
+  numberField(SIGNED_DECIMAL_PATTERN, message)
     .refine((rupees) => rupees !== 0 && Math.abs(rupees) <= LARGEST_RUPEES, message)
     .refine(isWholePaise, message);
 
