@@ -90,3 +90,15 @@ test('a visitor is sent to log in', async ({ page }) => {
   await page.goto('/referralList');
   await expect(page).toHaveURL('/login');
 });
+
+test('an address of a page that does not exist shows the last one that does', async ({ page, api }) => {
+  const user = await register(api.url);
+  await signInInBrowser(page, user, '/referralList?page=3');
+  await expect(page.getByText('No referrals found')).toBeVisible();
+  for (let friend = 1; friend <= 11; friend += 1) {
+    await register(api.url, newPerson(`Friend ${friend}`), user.UserReferralCode);
+  }
+  await page.goto('/referralList?page=9');
+  await expect(page.getByRole('list', { name: 'Referrals' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/\?page=2$/);
+});

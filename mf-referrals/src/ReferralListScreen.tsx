@@ -11,8 +11,9 @@ import {
   ErrorMessage,
 } from '@reelrupee/ui/core';
 import { ArrowLeft, Users } from '@reelrupee/ui/icons';
+import { useEffect, useEffectEvent } from 'react';
 import { errorTexts } from './errorTexts';
-import { pageCount, rowCount } from './list/pageCount';
+import { existingPage, pageCount, rowCount } from './list/pageCount';
 import { ReferralRows } from './list/ReferralRows';
 import { usePageParam } from './list/usePageParam';
 import { t } from './texts/texts';
@@ -41,9 +42,15 @@ function Referrals({ userId }: { userId: string }) {
     { userId, page, limit: REFERRAL_PAGE_SIZE },
     { enabled: userId !== '', keepPrevious: true },
   );
+  const listed = query.state === 'ready' && !query.previous ? query.reply : null;
+  const shown = listed ? existingPage(page, listed.data.length, listed.count) : page;
+  const leaveMissingPage = useEffectEvent(() => {
+    if (shown !== page) setPage(shown);
+  });
+  useEffect(() => leaveMissingPage(), [shown, page]);
   const error = query.state === 'error' ? errorMessage(query.error, errorTexts()) : null;
   if (error) return <ErrorMessage text={error} onRetry={query.retry} retrying={query.refreshing} />;
-  if (query.state !== 'ready') return <ReferralRows referrals={null} />;
+  if (query.state !== 'ready' || shown !== page) return <ReferralRows referrals={null} />;
   const { data, count } = query.reply;
   if (page === 0 && !query.previous && data.length === 0) return <NoReferrals />;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, rowCount } from './pageCount';
+import { existingPage, pageCount, rowCount } from './pageCount';
 
 test.each([
   ['the count of all', 0, 10, 23, 3],
@@ -17,4 +17,13 @@ test.each([
   [0, undefined, undefined],
 ])('page %d of %s has %s rows', (page, count, rows) => {
   expect(rowCount(page, count)).toBe(rows);
+});
+
+test('a page without rows is replaced by the last one that exists', () => {
+  expect(existingPage(1, 10, 23)).toBe(1);
+  expect(existingPage(0, 0, 0)).toBe(0);
+  expect(existingPage(1, 0, 0)).toBe(0);
+  expect(existingPage(9, 0, 23)).toBe(2);
+  expect(existingPage(4, 0, undefined)).toBe(0);
+  expect(existingPage(1, 0, 23)).toBe(0);
 });
