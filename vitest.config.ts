@@ -22,9 +22,14 @@ const SLOW = [
     'service/siteWithoutRegistry',
     'service/types',
     'smoke-test/openScreens',
+    'smoke-test/smokeTester',
+    'store/postgresql/postgresStore',
     'team/bisectHere',
     'team/ownRepository',
   ].map((path) => `registry/src/${path}.test.ts`),
+  'create-remote/src/main.test.ts',
+  'deploy/monitoring/alerts.test.ts',
+  'scripts/lib/bareMachine.test.mjs',
   'scripts/lib/typedLint.test.mjs',
 ];
 

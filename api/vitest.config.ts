@@ -1,6 +1,9 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** Tests that start shipped servers, several of them, kill and upgrade them, wait for slow clients, or simulate 10,000 users: `--all`. */
+/**
+ * Only with `--all`: tests that start shipped servers, several of them, kill and upgrade them, wait for slow clients,
+ * simulate 10,000 users, or run the operations of a day, such as a backup, on a database with a history.
+ */
 const SLOW = [
   'test/operations/**',
   'test/durability/**',
@@ -8,10 +11,18 @@ const SLOW = [
   'test/money/twoServers.test.ts',
   'test/risk/**',
   'test/security/slowClients.test.ts',
+  'test/security/uploads.test.ts',
+  'src/backup/**',
   'src/reminders/exactlyOnce.test.ts',
   'src/http/longCalls.test.ts',
+  'src/http/metrics.test.ts',
   'src/http/otherHosts.test.ts',
+  'src/http/pressure.test.ts',
+  'src/http/traceRequests.test.ts',
+  'src/database/migrate.test.ts',
   'src/database/pglite/pgliteDirectory.test.ts',
+  'src/maintenance/ledgerRun.test.ts',
+  'src/risk/mediaViewers.test.ts',
 ];
 
 export default defineProject({

@@ -1,8 +1,12 @@
+import { ALL_COMBINATIONS } from '../../api/src/testing/combinations';
 import { newPerson } from '../harness/people';
 import { signUpByForm, submitSignUp } from '../harness/signUp';
 import { expect, test } from '../harness/test';
+import { SHORT_REELS } from '../reels/feedPage';
 
-// Uses a real lesson, watched to its end; other tests may use short ones.
+// A real lesson, watched to its end; a quick run has a short one, as the other tests do.
+test.use(ALL_COMBINATIONS ? {} : { mediaDir: SHORT_REELS });
+
 test('a visitor signs up, activates the free plan, watches a reel and sees ₹0.50 everywhere [NAV-6, LOGIN-3, LOGIN-6, RECHARGE-14, CURRENT-4, REELS-2, REELS-3, REELS-6, REELS-10]', async ({
   page,
 }) => {

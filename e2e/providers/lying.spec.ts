@@ -125,7 +125,7 @@ async function lieAbout(page: Page, provider: ProviderServer, lying: LyingCase):
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const lying of sampled(CASES, 4)) {
+for (const lying of sampled(CASES, 8)) {
   test(`${lying.path} shows all it knows, for any one mutated reply [BOUNDARY-2]`, async ({
     page,
     provider,

@@ -1,6 +1,6 @@
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { SLOW } from '../../api/src/testing/combinations';
+import { sampled, SLOW } from '../../api/src/testing/combinations';
 
 const NAV = [
   ['Home', '/'],
@@ -36,7 +36,7 @@ const OWNERS = [
   ['/referralList', 'mf-referrals'],
 ] as const;
 
-for (const [path, remote] of OWNERS) {
+for (const [path, remote] of sampled(OWNERS, 2)) {
   test(`${path} opens its screen from ${remote}, within the frame [NAV-10]`, async ({ page, api }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -18,36 +18,37 @@ async function withdraw(page: Page, rupees: string) {
   await submit.click();
 }
 
-test('refused without a payee, completed, requested again, paid, and in the history [WITHDRAW-6, WITHDRAW-7, PROFILE-2]', async ({
-  page,
-  api,
-}) => {
-  const user = await userWith(api, 200);
-  await signInInBrowser(page, user, '/profile');
-  const main = page.getByRole('main');
-  await withdraw(page, '120.50');
-  const profile = page.getByRole('dialog', { name: 'Update Profile' });
-  await profile.getByLabel('Account holder name').fill('Asha Rao');
-  await profile.getByLabel('Account number').fill('123456786789');
-  await profile.getByLabel('IFSC code').fill('HDFC0001234');
-  await profile.getByRole('button', { name: 'Save' }).click();
-  await page
-    .getByRole('dialog', { name: 'Withdraw' })
-    .getByRole('button', { name: 'Withdraw ₹120.50' })
-    .click();
-  await expect(main).toContainText('On hold₹120.50');
-  await expect(main).toContainText('Available balance₹79.50');
+test(
+  'refused without a payee, completed, requested again, paid, and in the history [WITHDRAW-6, WITHDRAW-7, PROFILE-2]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await userWith(api, 200);
+    await signInInBrowser(page, user, '/profile');
+    const main = page.getByRole('main');
+    await withdraw(page, '120.50');
+    const profile = page.getByRole('dialog', { name: 'Update Profile' });
+    await profile.getByLabel('Account holder name').fill('Asha Rao');
+    await profile.getByLabel('Account number').fill('123456786789');
+    await profile.getByLabel('IFSC code').fill('HDFC0001234');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByRole('dialog', { name: 'Withdraw' })
+      .getByRole('button', { name: 'Withdraw ₹120.50' })
+      .click();
+    await expect(main).toContainText('On hold₹120.50');
+    await expect(main).toContainText('Available balance₹79.50');
 
-  await decide(api, user, { decision: 'pay', utr: '402060401357' });
-  await page.reload();
-  await expect(main).toContainText('On hold₹0.00No withdrawal is pending.');
-  await expect(main).toContainText('WithdrawnBefore charges₹120.50');
-  await expect(main).toContainText('Available balance₹79.50');
-  await page.getByRole('link', { name: 'Transaction History' }).click();
-  const paid = page.getByRole('row').filter({ hasText: 'Withdrawal' });
-  await expect(paid.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(paid).toContainText('Paid ₹102.42, UTR 402060401357');
-});
+    await decide(api, user, { decision: 'pay', utr: '402060401357' });
+    await page.reload();
+    await expect(main).toContainText('On hold₹0.00No withdrawal is pending.');
+    await expect(main).toContainText('WithdrawnBefore charges₹120.50');
+    await expect(main).toContainText('Available balance₹79.50');
+    await page.getByRole('link', { name: 'Transaction History' }).click();
+    const paid = page.getByRole('row').filter({ hasText: 'Withdrawal' });
+    await expect(paid.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(paid).toContainText('Paid ₹102.42, UTR 402060401357');
+  },
+);
 
 test(
   'a withdrawal that cannot be paid is returned in full, with the reason [WITHDRAW-7]',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dailyCheck, inside, SLICE_OF_ONE } from '../testing/dailyCheck';
+import { sampled } from '../testing/combinations';
 import { describeOnEngines } from '../testing/engines';
 import { VIOLATIONS } from '../testing/violations';
 import { addDays } from '../time/istDay';
@@ -12,7 +13,7 @@ const LEDGER_VIOLATIONS = VIOLATIONS.filter(([table]) => table !== 'plan_closing
 describeOnEngines('the daily check of the ledger', (engine) => {
   const { day, check, undone, nextDayInside, someMoved, nobodyMoved } = dailyCheck(engine);
 
-  it.each(LEDGER_VIOLATIONS)(
+  it.each(sampled(LEDGER_VIOLATIONS, 4))(
     'finds a change of %s that concerns users who moved (%#)',
     async (table, statement, name) => {
       await someMoved();
@@ -24,7 +25,7 @@ describeOnEngines('the daily check of the ledger', (engine) => {
     },
   );
 
-  it.each(VIOLATIONS)(
+  it.each(sampled(VIOLATIONS, 4))(
     'finds a change of %s within 30 days where nobody moved (%#)',
     async (table, statement, name) => {
       await nobodyMoved();

@@ -24,7 +24,7 @@ import { type Model, newUser, startPlan, userAt } from './model';
 import { WatchFullDays, WatchReels } from './watchCommands';
 import type { Fixture } from './fixture';
 
-const RUNS = randomRuns(ALL_COMBINATIONS ? 8 : 4);
+const RUNS = randomRuns(ALL_COMBINATIONS ? 8 : 2);
 const USERS = 3;
 const PLANS = 3;
 

@@ -1,4 +1,5 @@
 /** The first screen is in the page's HTML, and the shell hydrates it without a visible change. */
+import { SLOW } from '../../../api/src/testing/combinations';
 import { holdScripts } from '../../harness/holdScripts';
 import { expect, test } from '../../harness/test';
 import { SITE_DIR } from '../../harness/siteDir';
@@ -27,7 +28,7 @@ for (const path of routes) {
   });
 }
 
-test('without scripts, a visitor sees the promise and links to every screen', async ({ page }) => {
+test('without scripts, a visitor sees the promise and links to every screen', SLOW, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: /earn ₹250 with zero investment/ })).toBeVisible();
@@ -75,7 +76,7 @@ test('text and focus from before hydration are kept', async ({ page }) => {
   await expect(page.getByLabel('Remember me')).toBeChecked();
 });
 
-test('the link of a mail shows no log-in form before the scripts', async ({ page }) => {
+test('the link of a mail shows no log-in form before the scripts', SLOW, async ({ page }) => {
   const letScriptsGo = await holdScripts(page);
   await page.goto('/login?reset=code', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Loading: Log in' })).toBeAttached();
@@ -84,7 +85,7 @@ test('the link of a mail shows no log-in form before the scripts', async ({ page
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
 });
 
-test('a tap on a button before its code is loaded takes effect once it is', async ({ page }) => {
+test('a tap on a button before its code is loaded takes effect once it is', SLOW, async ({ page }) => {
   const letScriptsGo = await holdScripts(page, /\/shell\.js$/);
   const entry = page.waitForResponse(/\/shell\.js$/);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -99,19 +100,20 @@ test('a tap on a button before its code is loaded takes effect once it is', asyn
   await expect(page.getByText('Please enter your email.')).toBeVisible();
 });
 
-test('a host that serves the page of home for every route still opens the right screen', async ({
-  page,
-  baseURL,
-}) => {
-  await page.route(`${baseURL}/plan`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: pageOf(SITE_DIR, '/') }),
-  );
-  await page.goto('/plan', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0);
-});
+test(
+  'a host that serves the page of home for every route still opens the right screen',
+  SLOW,
+  async ({ page, baseURL }) => {
+    await page.route(`${baseURL}/plan`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: pageOf(SITE_DIR, '/') }),
+    );
+    await page.goto('/plan', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0);
+  },
+);
 
-test('Back while the first screen renders opens the screen before it', async ({ page }) => {
+test('Back while the first screen renders opens the screen before it', SLOW, async ({ page }) => {
   // The last moment before the router listens to the address.
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
