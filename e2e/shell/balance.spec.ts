@@ -43,11 +43,11 @@ test('without a reply the last known balance is shown with its time', async ({ p
 });
 
 test('a balance whose code did not arrive is there when another screen opens', async ({ page, api }) => {
-  await page.route(/\/member\.js/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/member.js'));
+  await page.route(/\/balance\.js/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/balance.js'));
   await signInInBrowser(page, await userWith(api, 25), '/plan');
   await failed;
-  await page.unroute(/\/member\.js/);
+  await page.unroute(/\/balance\.js/);
   for (const item of ['Referrals', 'Plans']) {
     await page.getByRole('link', { name: item, exact: true }).click();
   }

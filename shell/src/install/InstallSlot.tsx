@@ -1,7 +1,7 @@
 import { lazyComponent, routes, useLazyComponent, useSession } from '@reelrupee/platform';
 import { useInstallPrompt } from './installPrompt';
 
-const installOffer = lazyComponent(() => import(/* webpackChunkName: "member" */ './InstallOffer'));
+const installOffer = lazyComponent(() => import(/* webpackChunkName: "moment" */ './InstallOffer'));
 
 /** The place of the offer to install the app: for members, and never over a reel. */
 export function InstallSlot({ pathname }: { pathname: string }) {

@@ -37,7 +37,7 @@ export async function completeSignIn(
   leaveLogin();
 }
 
-/** Loaded after a sign-in only; without it the language stays that of the page. */
+/** Loaded with the background work, as a rule before a sign-in; without it the language stays that of the page. */
 async function loadAccountLanguage() {
-  return import(/* webpackChunkName: "member" */ './accountLanguage').catch(() => null);
+  return import(/* webpackChunkName: "background" */ './accountLanguage').catch(() => null);
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onFirstEngagement } from '../../startup/onFirstEngagement';
 import { preloadQueries } from '../../startup/preloadQueries';
 
-const balanceChip = lazyComponent(() => import(/* webpackChunkName: "member" */ './BalanceChip'));
+const balanceChip = lazyComponent(() => import(/* webpackChunkName: "balance" */ './BalanceChip'));
 
 /** The place of the balance chip, whose code and call wait until the member engages: a glance costs one screen. */
 export function BalanceSlot({ userId }: { userId: string }) {

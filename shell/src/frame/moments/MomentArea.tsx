@@ -1,7 +1,7 @@
 import { closeMoment, lazyComponent, useLazyComponent, useMoment, type Moment } from '@reelrupee/platform';
 import { useEffect } from 'react';
 
-const momentScreen = lazyComponent(() => import(/* webpackChunkName: "member" */ './MomentScreen'));
+const momentScreen = lazyComponent(() => import(/* webpackChunkName: "moment" */ './MomentScreen'));
 
 /** Shows full-screen moments; their code is loaded with the first one. */
 export function MomentArea() {
