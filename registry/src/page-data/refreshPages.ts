@@ -44,7 +44,7 @@ export async function refreshPages(store: Store, fetchReply: FetchReply, known?:
   const { entries } = await switchLive(
     store,
     (now, audit) => {
-      const { id: _, ...next } = requireLive(now);
+      const next = requireLive(now);
       const entry = { action: 'data' as const, name: 'shell', release: next.shell.release };
       return { next, audit: shownData(audit) === hash ? [] : [entry], isChecked: true };
     },

@@ -18,21 +18,16 @@ export function growCanary(
 ): Promise<Switched> {
   return switchLive(
     store,
-    (live, audit) => {
+    (now, audit) => {
+      const live = requireLive(now);
       const release = requireCanary(live, name, canary);
       if (!isRamped(audit, name))
         throw new UserError(`${name} ${canary} no longer grows.`, 'See what is live: npm run releases');
       // Another watch was faster.
-      if (percent <= (live?.remotes[name]?.canary?.percent ?? 0))
-        return { next: requireLive(live), audit: [] };
-      return percent >= 100
-        ? step(requireLive(live), name, { kind: 'promote' }, { reason })
-        : step(
-            requireLive(live),
-            name,
-            { kind: 'canary', release, percent },
-            { release: canary, ramp: true, reason },
-          );
+      if (percent <= (live.remotes[name]?.canary?.percent ?? 0)) return { next: live, audit: [] };
+      if (percent >= 100) return step(live, name, { kind: 'promote' }, { reason });
+      const noted = { release: canary, ramp: true, reason };
+      return step(live, name, { kind: 'canary', release, percent }, noted);
     },
     { by: 'auto' },
   );

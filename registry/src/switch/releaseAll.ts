@@ -1,7 +1,6 @@
 /** Updates a site to the workspace's sources in one switch: `npm start` does this. */
 import { join } from 'node:path';
 import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
-import type { Composition } from '@reelrupee/federation/composition/composition';
 import { toRelease } from '../make/toRelease';
 import { readAudit } from '../store/auditLog';
 import { changedPackages } from './changedPackages';
@@ -36,16 +35,11 @@ export async function releaseAll(store: Store): Promise<Switched | undefined> {
     }
   });
   return switchLive(store, async (now) => {
-    const first = shell ? await shellStep(store, now, shell) : unchanged(requireLive(now));
+    const first = shell ? await shellStep(store, now, shell) : { next: requireLive(now), audit: [] };
     return remotes.reduce<Step>((before, manifest) => {
-      const composition = { id: '', ...before.next };
       const release = toRelease(manifest);
-      const { next, audit } = step(composition, manifest.name, { kind: 'release', release }, {});
+      const { next, audit } = step(before.next, manifest.name, { kind: 'release', release }, {});
       return { ...before, next, audit: [...before.audit, ...audit] };
     }, first);
   });
-}
-
-function unchanged({ id: _, ...next }: Composition): Step {
-  return { next, audit: [] };
 }

@@ -50,15 +50,15 @@ export function switchToRelease(
       : { kind: 'canary', release, percent: canary === 'ramp' ? rampedPercent(0) : canary };
   return switchLive(
     store,
-    (live, audit) => {
-      const { id: _, ...content } = requireLive(live);
+    (now, audit) => {
+      const live = requireLive(now);
       const isGrowing =
-        content.remotes[manifest.name]?.canary?.release.id === release.id && isRamped(audit, manifest.name);
+        live.remotes[manifest.name]?.canary?.release.id === release.id && isRamped(audit, manifest.name);
       const ramp = canary === 'ramp';
       // CI asks again for the same sources: the canary keeps what it has grown to.
-      if (ramp && isGrowing) return { next: content, audit: [] };
+      if (ramp && isGrowing) return { next: live, audit: [] };
       const noted = { release: release.id, ...(change.kind === 'canary' && ramp !== isGrowing && { ramp }) };
-      return step(requireLive(live), manifest.name, change, noted);
+      return step(live, manifest.name, change, noted);
     },
     options,
   );
@@ -76,13 +76,13 @@ export function promoteRemote(
 ): Promise<Switched> {
   return switchLive(
     store,
-    (live) => {
-      const { id: _, ...content } = requireLive(live);
-      const slot = content.remotes[name];
+    (now) => {
+      const live = requireLive(now);
+      const slot = live.remotes[name];
       meant ??= slot?.canary?.release.id;
-      if (meant !== undefined && slot?.current.id === meant) return { next: content, audit: [] };
+      if (meant !== undefined && slot?.current.id === meant) return { next: live, audit: [] };
       if (meant !== undefined) requireCanary(live, name, meant);
-      return step(requireLive(live), name, { kind: 'promote' }, {});
+      return step(live, name, { kind: 'promote' }, {});
     },
     options,
   );

@@ -30,9 +30,9 @@ export function rollBackShell(store: Store, reason: string, options: SwitchOptio
   let meant: string | undefined;
   return switchLive(
     store,
-    async (live, audit) => {
-      const { id: _, ...content } = requireLive(live);
-      const { release: withdrawn, previous: release } = content.shell;
+    async (now, audit) => {
+      const live = requireLive(now);
+      const { release: withdrawn, previous: release } = live.shell;
       meant ??= withdrawn;
       requireWithdrawn('shell', meant, withdrawn);
       if (!release) {
@@ -45,7 +45,7 @@ export function rollBackShell(store: Store, reason: string, options: SwitchOptio
       const previous = (await olderGoodRelease(store, audit, 'shell', [withdrawn, release]))?.id;
       const entry = { name: 'shell', release, from: withdrawn, withdrawn, reason };
       return {
-        next: { ...content, shell: { release, platform, ...(previous && { previous }) } },
+        next: { ...live, shell: { release, platform, ...(previous && { previous }) } },
         audit: [{ action: 'rollback', ...entry }],
         remedy: adviceFor(audit, 'shell', release),
       };

@@ -11,12 +11,12 @@ export function removeRemote(
 ): Promise<Switched> {
   return switchLive(
     store,
-    (live) => {
-      const { id: _, ...content } = requireLive(live);
-      const { [name]: removed, ...remotes } = content.remotes;
+    (now) => {
+      const live = requireLive(now);
+      const { [name]: removed, ...remotes } = live.remotes;
       if (!removed) throw new UserError(`${name} is not live.`, 'See what is: npm run releases');
       const audit = { action: 'remove' as const, name, release: removed.current.id, reason };
-      return { next: { ...content, remotes }, audit: [audit] };
+      return { next: { ...live, remotes }, audit: [audit] };
     },
     options,
   );

@@ -21,13 +21,14 @@ export function rollBackRemote(
 ): Promise<Switched> {
   return switchLive(
     store,
-    async (live, audit) => {
-      const slot = requireLive(live).remotes[name];
+    async (now, audit) => {
+      const live = requireLive(now);
+      const slot = live.remotes[name];
       const withdrawn = (slot?.canary?.release ?? slot?.current)?.id;
       meant ??= withdrawn;
       requireWithdrawn(name, meant, withdrawn);
       const change = await rollbackOf(store, audit, name, slot);
-      const decided = step(requireLive(live), name, change, { reason, ...(withdrawn && { withdrawn }) });
+      const decided = step(live, name, change, { reason, ...(withdrawn && { withdrawn }) });
       const [{ release = '' } = {}] = decided.audit;
       return { ...decided, remedy: adviceFor(audit, name, release) };
     },
@@ -39,11 +40,11 @@ export function rollBackRemote(
 export function demoteCanary(store: Store, name: string, canary: string, reason: string): Promise<Switched> {
   return switchLive(
     store,
-    async (live, audit) => {
+    async (now, audit) => {
+      const live = requireLive(now);
       requireCanary(live, name, canary);
-      const change = await rollbackOf(store, audit, name, requireLive(live).remotes[name]);
-      const noted = { action: 'demote' as const, reason, withdrawn: canary };
-      return step(requireLive(live), name, change, noted);
+      const change = await rollbackOf(store, audit, name, live.remotes[name]);
+      return step(live, name, change, { action: 'demote', reason, withdrawn: canary });
     },
     { by: 'auto' },
   );

@@ -59,7 +59,7 @@ async function findEarlier(store: Store, live: Composition, id: string): Promise
 }
 
 /** The composition with the hosts of the settings applied last: a host or preview origin that was given up stays away. */
-function withAppliedConfig({ id: _, ...earlier }: Composition, history: SwitchRecord[]): Content {
+function withAppliedConfig(earlier: Composition, history: SwitchRecord[]): Content {
   const applied = appliedConfig(history);
   const hosts = applied && hostsOf(applied);
   if (!hosts || hosts.config === earlier.config) return earlier;

@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition } from '@reelrupee/federation/composition/composition';
 import { applyChange, type Change } from './applyChange';
-import type { Step } from './switch';
+import type { Content, Step } from './switch';
 
 /** The step of one change to one remote's slot. It is a change, too, that a canary begins or ceases to grow. */
 export function step(
-  live: Composition,
+  live: Content,
   name: string,
   change: Change,
   noted: Partial<Step['audit'][number]>,
 ): Step {
-  const { id: _, ...content } = live;
-  const before = content.remotes[name];
+  const before = live.remotes[name];
   const slot = applyChange(name, before, change);
-  if (isDeepStrictEqual(slot, before) && noted.ramp === undefined) return { next: content, audit: [] };
+  if (isDeepStrictEqual(slot, before) && noted.ramp === undefined) return { next: live, audit: [] };
   const audit: Step['audit'][number] = {
     action: change.kind,
     name,
@@ -22,5 +20,5 @@ export function step(
     ...(change.kind === 'canary' && { percent: change.percent }),
     ...noted,
   };
-  return { next: { ...content, remotes: { ...content.remotes, [name]: slot } }, audit: [audit] };
+  return { next: { ...live, remotes: { ...live.remotes, [name]: slot } }, audit: [audit] };
 }

@@ -12,8 +12,8 @@ import { RepeatedRequestError, UserError } from '../userError';
 import { pruning } from './pruning';
 import { siteOf, type SiteOfSwitch } from './siteOf';
 
-/** A composition without its id. */
-export type Content = Omit<Composition, 'id'>;
+/** A composition; an id in it, such as of the one that it is made from, is not its own. */
+export type Content = Omit<Composition, 'id'> & { id?: string };
 
 export interface Step {
   next: Content;
@@ -156,7 +156,7 @@ function withPages(
 }
 
 /** Gives a composition its id: the hash of its content. */
-export function sealComposition(content: Content): Composition {
+export function sealComposition({ id: _, ...content }: Content): Composition {
   const id = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
   return { id, ...content };
 }
