@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compressDelta } from '@reelrupee/registry/deltas/compressDelta';
 import type { ReleaseManifest } from '@reelrupee/registry/store/manifests';
-import { openStore } from '@reelrupee/registry/store/openStore';
+import { withStore } from '@reelrupee/registry/store/openStore';
 import type { Store } from '@reelrupee/registry/store/store';
 import { readLive, requireLive } from '@reelrupee/registry/switch/switch';
 import { atMost, type Figure, secondary } from '../report/figure';
@@ -12,9 +12,8 @@ const GOAL_OF_REMOTE = 1.5 * 1024;
 const ONE_LINE = '\ndocument.documentElement.dataset.release = "next";\n';
 
 /** Two figures for the shell and for each live remote. */
-export async function release(): Promise<Figure[]> {
-  const store = await openStore(undefined);
-  try {
+export function release(): Promise<Figure[]> {
+  return withStore(undefined, async (store) => {
     const { shell, remotes } = requireLive(await readLive(store));
     const live = Object.entries(remotes).map(([name, { current }]) => ({ name, id: current.id }));
     const figures: Figure[] = [];
@@ -23,9 +22,7 @@ export async function release(): Promise<Figure[]> {
       if (manifest) figures.push(...(await figuresOf(store, manifest)));
     }
     return figures;
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 async function figuresOf(store: Store, manifest: ReleaseManifest): Promise<Figure[]> {

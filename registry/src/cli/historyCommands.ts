@@ -2,8 +2,9 @@
 import type { Command } from 'commander';
 import { bisectCompositions } from '../history/bisectCompositions';
 import { createPastCompositionLink } from '../history/createPastCompositionLink';
+import type { TestOutput } from '../history/searchBreakage';
 import { passes } from '../history/testComposition';
-import { openStore } from '../store/openStore';
+import { withStore } from '../store/openStore';
 import { wholeNumber } from './argumentParsers';
 import { STORE } from './command';
 import { summarizeSwitch } from './summarizeSwitch';
@@ -46,36 +47,27 @@ export function addHistoryCommands(command: Command): void {
 }
 
 async function runBisect({ test, good, bad, target }: BisectCommand, command: Command): Promise<void> {
-  const store = await openStore(target ?? inherited(command));
-  try {
-    const { first, runs } = await bisectCompositions(store, {
-      good,
-      bad,
-      passes: (siteDir, output) => passes(test, siteDir, output),
-      say: (line) => console.log(line),
-      now: Date.now(),
-    });
-    console.log(
-      `\nThe test fails since composition ${first.id}, found by running it ${runs + 2} times, the ends included:`,
-    );
-    for (const entry of first.entries) console.log(`  ${entry.at}  ${entry.by}  ${summarizeSwitch(entry)}`);
-  } finally {
-    await store.close();
-  }
+  const options = {
+    good,
+    bad,
+    passes: (siteDir: string, output: TestOutput) => passes(test, siteDir, output),
+    say: (line: string) => console.log(line),
+    now: Date.now(),
+  };
+  const { first, runs } = await withStore(target ?? inherited(command), (store) =>
+    bisectCompositions(store, options),
+  );
+  console.log(
+    `\nThe test fails since composition ${first.id}, found by running it ${runs + 2} times, the ends included:`,
+  );
+  for (const entry of first.entries) console.log(`  ${entry.at}  ${entry.by}  ${summarizeSwitch(entry)}`);
 }
 
 async function runOpen(id: string, { hours, site, target }: OpenCommand, command: Command): Promise<void> {
-  const store = await openStore(target ?? inherited(command));
-  try {
-    const { address, expiresAt } = await createPastCompositionLink(store, id, {
-      site,
-      hours,
-      now: Date.now(),
-    });
-    console.log(`Composition ${id}, until ${expiresAt}:\n${address}`);
-  } finally {
-    await store.close();
-  }
+  const { address, expiresAt } = await withStore(target ?? inherited(command), (store) =>
+    createPastCompositionLink(store, id, { site, hours, now: Date.now() }),
+  );
+  console.log(`Composition ${id}, until ${expiresAt}:\n${address}`);
 }
 
 /** An option that both commands have is the parent's, wherever it is written. */

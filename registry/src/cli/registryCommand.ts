@@ -3,7 +3,7 @@ import { grant, holdsAny, revoke, trust, type Access } from '../access/access';
 import { describeAccess } from '../access/describeAccess';
 import { keyId } from '../access/statement';
 import { hashToken, makeToken } from '../access/tokens';
-import { openStore } from '../store/openStore';
+import { withStore } from '../store/openStore';
 import { isPreviewBy, type Preview } from '../store/preview';
 import { remoteName } from '../store/releaseNames';
 import type { Store } from '../store/store';
@@ -127,16 +127,4 @@ function change(target: string | undefined, remote: string, edit: (access: Acces
     const { [remote]: team } = await store.access();
     console.error(describeAccess(team ? { [remote]: team } : {}));
   });
-}
-
-async function withStore<Result>(
-  target: string | undefined,
-  work: (store: Store) => Promise<Result>,
-): Promise<Result> {
-  const store = await openStore(target);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
 }

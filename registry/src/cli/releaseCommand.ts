@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Switched } from '../switch/switch';
 import { appliedConfig } from '../store/appliedConfig';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../store/siteConfig';
-import { openStore } from '../store/openStore';
+import { withStore } from '../store/openStore';
 import { uncommitted } from '../store/uncommitted';
 import { runReleaseCommand, type ReleaseOptions } from './runReleaseCommand';
 import { canaryShare } from './argumentParsers';
@@ -58,14 +58,11 @@ Examples:
 
 async function release(name: string | undefined, options: ReleaseOptions): Promise<void> {
   const startedAt = performance.now();
-  const store = await openStore(options.target);
-  try {
+  await withStore(options.target, async (store) => {
     const switched = await runReleaseCommand(options.dryRun ? uncommitted(store) : store, name, options);
     report(switched, options, performance.now() - startedAt);
     warnOfExampleUpiId(appliedConfig(await store.history()));
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 function report(switched: Switched | undefined, { dryRun, to }: ReleaseOptions, ms: number): void {

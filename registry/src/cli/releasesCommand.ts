@@ -10,7 +10,7 @@ import { watchPageData } from '../page-data/watchPageData';
 import { readAudit } from '../store/auditLog';
 import { mirrorSite } from '../store/folder/mirror';
 import { sourcesOfRelease } from '../store/manifests';
-import { openStore } from '../store/openStore';
+import { withStore } from '../store/openStore';
 import { namedReleases } from '../store/retention';
 import type { Store } from '../store/store';
 import { readLive, requireLive } from '../switch/switch';
@@ -60,16 +60,13 @@ export function releasesCommand(): Command {
   return command;
 }
 
-async function releases(options: Options): Promise<void> {
-  const store = await openStore(options.target);
-  try {
+function releases(options: Options): Promise<void> {
+  return withStore(options.target, async (store) => {
     if (options.mirror) await mirror(store, options.mirror, options.every);
     else if (options.data) await refresh(store, options);
     else if (options.judge) await analyse(store, options);
     else await show(store, options);
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 async function show(store: Store, { history, hours, api }: Options): Promise<void> {

@@ -23,3 +23,16 @@ export async function openStore(named: string | undefined): Promise<Store> {
   const { openPostgresStore } = await import('./postgresql/postgresStore');
   return openPostgresStore(place);
 }
+
+/** Does some work with a store, and closes it. `named` as for `openStore`. */
+export async function withStore<Result>(
+  named: string | undefined,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(named);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
