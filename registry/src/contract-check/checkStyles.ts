@@ -1,7 +1,7 @@
 /** The stylesheets of a build, checked by `styleRules.ts`. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withSlashes } from '../slashes';
+import { pathsBelow } from '../slashes';
 import { ownNames, styleViolations } from './styleRules';
 
 /**
@@ -35,8 +35,5 @@ function sourceOf(dir: string, subject: string, ending: string): string | undefi
 }
 
 function cssBelow(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.css'))
-    .map((path) => withSlashes(path))
-    .sort();
+  return pathsBelow(dir).filter((path) => path.endsWith('.css'));
 }

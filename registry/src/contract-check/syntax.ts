@@ -1,8 +1,8 @@
 /** Reading source files by their syntax. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { withSlashes } from '../slashes';
+import { pathsBelow } from '../slashes';
 
 /** Parses a TypeScript file. */
 export function parse(file: string): ts.SourceFile {
@@ -11,11 +11,9 @@ export function parse(file: string): ts.SourceFile {
 
 /** The source files of a package that go into its release: all but tests. */
 export function sourceFiles(dir: string): string[] {
-  return readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((path) => withSlashes(path))
+  return pathsBelow(join(dir, 'src'))
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(path))
-    .map((path) => join(dir, 'src', path))
-    .sort();
+    .map((path) => join(dir, 'src', path));
 }
 
 /** The text of a string literal, or undefined for any other node. */

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { withSlashes } from '../slashes';
+import { pathsBelow, withSlashes } from '../slashes';
 
 /** The packages whose types are the contract between shell and remotes. */
 export const CONTRACT_PACKAGES = ['contract', 'federation', 'platform', 'ui'] as const;
@@ -52,8 +52,7 @@ function filesOf(dir: string, subpath: string, target: string): [subpath: string
   if (before === undefined || after === undefined) return [[subpath, posix.join(dir, target)]];
   const folder = posix.join(dir, before);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => withSlashes(path))
+  return pathsBelow(folder)
     .filter((path) => path.endsWith(after) && !/\.test\.tsx?$/.test(path))
     .map((path) => [subpath.replace('*', path.slice(0, -after.length)), posix.join(folder, path)]);
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeBelow } from '../store/folder/atomicFiles';
 import { namedReleases } from '../store/retention';
 import type { Store } from '../store/store';
 import type { PastComposition } from './pastCompositions';
@@ -23,10 +24,7 @@ export async function writeCompositionSite(
     await store.copyFiles({ name, id: release }, place);
   }
   removePages(folder, new Set(releases.map(({ name }) => name)));
-  for (const [path, content] of await store.readSite(site)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  for (const [path, content] of await store.readSite(site)) writeBelow(folder, path, content);
 }
 
 /** Removes all but the folders of releases. */

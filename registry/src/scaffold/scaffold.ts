@@ -1,9 +1,10 @@
 /** Creates a remote with the fewest files, and deletes it again. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { reservedFor } from '../contract-check/checkPair';
+import { writeBelow } from '../store/folder/atomicFiles';
 import { UserError } from '../userError';
 import { remoteFiles, type RemoteFiles } from './remoteFiles';
 
@@ -22,10 +23,7 @@ export function scaffoldRemote(name: string, title: string | undefined): RemoteF
       'Take another name.',
     );
   }
-  for (const [file, text] of Object.entries(scaffolded.files)) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
-  }
+  for (const [file, text] of Object.entries(scaffolded.files)) writeBelow(dir, file, text);
   return scaffolded;
 }
 

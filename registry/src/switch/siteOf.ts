@@ -5,7 +5,7 @@ import { keptSwitches } from '../store/retention';
 import type { SiteConfig } from '../store/siteConfig';
 import type { NewSwitch, Store, SwitchRecord } from '../store/store';
 
-export interface SiteOfSwitch
+interface SiteOfSwitch
   extends Pick<NewSwitch, 'site' | 'renderedFrom' | 'files'>, Pick<RenderedSite, 'notPrerendered'> {
   /** Hash of the page data that the pages show. */
   shown: string;

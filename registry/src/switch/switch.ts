@@ -7,10 +7,10 @@ import type { AuditEntry } from '../store/auditEntry';
 import type { RenderedSite } from '../prerender/renderSite';
 import { checkComposition } from '../contract-check/checkComposition';
 import type { SiteConfig } from '../store/siteConfig';
-import type { Head, NewSwitch, Store, SwitchRecord } from '../store/store';
+import type { Store } from '../store/store';
 import { RepeatedRequestError, UserError } from '../userError';
 import { pruning } from './pruning';
-import { siteOf, type SiteOfSwitch } from './siteOf';
+import { siteOf } from './siteOf';
 
 /** A composition; an id in it, such as of the one that it is made from, is not its own. */
 export type Content = Omit<Composition, 'id'> & { id?: string };
@@ -89,18 +89,24 @@ async function trySwitch(
     now: at,
     rerender: step.rerender ?? false,
   });
-  const noted = withPages(entries, shown, notPrerendered).map((entry) =>
-    request ? { ...entry, request } : entry,
-  );
-  const change = await describe(store, composition, {
-    head,
-    history,
-    site: site.site,
-    entries: noted,
-    by,
-    now: at,
+  const pruned = await pruning(store, composition, site.site, history, at);
+  const noted = { at: new Date(at).toISOString(), composition: composition.id };
+  const isCommitted = await store.commit({
+    ...site,
+    ...(config !== applied && { config }),
+    after: head?.number ?? 0,
+    at: noted.at,
+    composition,
+    pruned,
+    entries: [
+      ...withPages(entries, shown, notPrerendered).map((entry) => {
+        return { ...entry, ...(request && { request }), ...noted, by };
+      }),
+      ...pruned.releases.map(({ name, id: release }) => {
+        return { action: 'prune' as const, name, release, ...noted, by: 'auto' };
+      }),
+    ],
   });
-  const isCommitted = await store.commit({ ...change, ...site, ...(config !== applied && { config }) });
   return isCommitted ? { composition, entries, notPrerendered } : undefined;
 }
 
@@ -111,38 +117,6 @@ function refuseRepeated(audit: AuditEntry[], request: string): void {
     `This request was carried out at ${earlier.at}; nothing was changed now.`,
     'See what is live: npm run releases',
   );
-}
-
-interface SwitchContext {
-  head: Head | undefined;
-  history: SwitchRecord[];
-  /** Id of the pages. */
-  site: string;
-  entries: Step['audit'];
-  by: string;
-  now: number;
-}
-
-async function describe(
-  store: Store,
-  composition: Composition,
-  { head, history, site, entries, by, now }: SwitchContext,
-): Promise<Omit<NewSwitch, keyof SiteOfSwitch>> {
-  const at = new Date(now).toISOString();
-  const noted = { at, composition: composition.id };
-  const pruned = await pruning(store, composition, site, history, now);
-  return {
-    after: head?.number ?? 0,
-    at,
-    composition,
-    pruned,
-    entries: [
-      ...entries.map((entry) => ({ ...entry, ...noted, by })),
-      ...pruned.releases.map(({ name, id: release }) => {
-        return { action: 'prune' as const, name, release, ...noted, by: 'auto' };
-      }),
-    ],
-  };
 }
 
 /** Notes in the first entry which data the pages show, and which of them come without their first screen. */

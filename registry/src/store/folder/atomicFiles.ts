@@ -82,7 +82,7 @@ export function withNewFolder<Result>(
   }
 }
 
-/** Writes a file of a folder that `moveFolder` moves into place later. */
+/** Writes a file below a folder, such as one that `moveFolder` moves into place later. */
 export function writeBelow(folder: string, path: string, content: string | Buffer): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });

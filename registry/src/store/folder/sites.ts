@@ -1,6 +1,7 @@
 /** The rendered pages of compositions, and the links by which `public` shows the live ones. */
-import { lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { filesBelow } from '../../make/builtFiles';
 import type { SiteFiles } from '../store';
 import { moveFolder, removeFolder, unless, withNewFolder, writeBelow } from './atomicFiles';
 import type { Layout } from './layout';
@@ -15,10 +16,7 @@ export function saveSite({ sites, staging }: Layout, site: string, files: SiteFi
 }
 
 export function readSite({ sites }: Layout, site: string): SiteFiles {
-  const folder = join(sites, site);
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  const files = paths.filter((path) => lstatSync(join(folder, path)).isFile());
-  return new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
+  return filesBelow(join(sites, site));
 }
 
 export function removeSite({ sites, staging }: Layout, site: string): void {

@@ -1,7 +1,7 @@
 /** Published releases, with their files, code and screens. */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { filesBelow } from '../../make/builtFiles';
+import { writeBelow } from '../folder/atomicFiles';
 import { CODE_KINDS, releaseManifest, type CodeKind, type ReleaseManifest } from '../manifests';
 import type { PrerenderedScreen, PublishedRelease, ReleaseRef, StagedRelease } from '../store';
 import { transaction } from './connect';
@@ -39,10 +39,7 @@ export async function copyReleaseFiles(pool: Pool, { name, id }: ReleaseRef, fol
     [name, id],
   );
   if (rows.length === 0) throw new Error(`${name} ${id} is not published.`);
-  for (const { path, content } of rows) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  for (const { path, content } of rows) writeBelow(folder, path, content);
 }
 
 export async function readReleaseCode(
@@ -74,12 +71,11 @@ export async function publishRelease(pool: Pool, staged: StagedRelease): Promise
 
 async function insertContent(client: PoolClient, { folder, manifest, code }: StagedRelease): Promise<void> {
   const { name, id } = manifest;
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const paths = all.filter((path) => statSync(join(folder, path)).isFile());
+  const files = filesBelow(folder);
   await client.query(
     `insert into registry.release_files (name, id, path, content)
      select $1, $2, * from unnest($3::text[], $4::bytea[])`,
-    [name, id, paths, paths.map((path) => readFileSync(join(folder, path)))],
+    [name, id, [...files.keys()], [...files.values()]],
   );
   for (const kind of CODE_KINDS.filter((one) => code[one] !== undefined)) {
     await client.query('insert into registry.release_code (name, id, kind, code) values ($1, $2, $3, $4)', [
