@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
 import { z } from 'zod';
+import { messageOf } from '../messageOf';
 import { RefusedError } from '../refusedError';
 import { contentTooLarge } from '../publish/checkSize';
 import { contentHash } from '../publish/contentHash';
@@ -55,9 +56,7 @@ function readTar(tar: Buffer): Promise<Map<string, Buffer>> {
       entries.set(entry.path, Buffer.alloc(0));
       entry.on('end', () => entries.set(entry.path, Buffer.concat(chunks)));
     });
-    parser.on('error', (error: unknown) =>
-      reject(refused(`It is damaged: ${error instanceof Error ? error.message : String(error)}.`)),
-    );
+    parser.on('error', (error: unknown) => reject(refused(`It is damaged: ${messageOf(error)}.`)));
     parser.on('end', () => resolve(entries));
     parser.end(tar);
   });

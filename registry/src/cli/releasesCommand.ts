@@ -4,6 +4,7 @@ import type { Composition, ReleaseSources } from '@reelrupee/federation/composit
 import { reportsFrom, type ReportSource } from '../canary-analysis/reports';
 import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanaries';
 import { healthRecorder } from '../health/recordHealth';
+import { messageOf } from '../messageOf';
 import { fetchReplyFrom } from '../page-data/fetchReply';
 import { refreshPages } from '../page-data/refreshPages';
 import { watchPageData } from '../page-data/watchPageData';
@@ -124,7 +125,7 @@ async function mirror(store: Store, folder: string, every: number | undefined): 
       (error: unknown) => {
         if (!every) throw error;
         // The registry or this disk may be the reason.
-        return `${folder} stays as it is: ${error instanceof Error ? error.message : String(error)}`;
+        return `${folder} stays as it is: ${messageOf(error)}`;
       },
     );
     if (state !== said) say((said = state));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { messageOf } from '../messageOf';
 import { parseSiteConfig } from '../store/siteConfig';
 import { UserError } from '../userError';
 import { rollBackTo } from '../switch/rollBackTo';
@@ -83,7 +84,7 @@ function readSettings(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new UserError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `${file} cannot be read: ${messageOf(error)}`,
       'Name the file with the edited settings.',
     );
   }

@@ -1,5 +1,6 @@
 /** Reads the failures of the live remotes from the provider, and keeps them in the registry for their teams. */
 import type { ReportSource } from '../canary-analysis/reports';
+import { messageOf } from '../messageOf';
 import { namedReleases } from '../store/retention';
 import type { Store } from '../store/store';
 import { readLive } from '../switch/switch';
@@ -48,8 +49,7 @@ export function healthRecorder(
     dueAt = source.now() + EVERY_MS;
     const problem = await recordHealth(store, source).then(
       () => '',
-      (error: unknown) =>
-        `Failures are not read for teams: ${error instanceof Error ? error.message : String(error)}`,
+      (error: unknown) => `Failures are not read for teams: ${messageOf(error)}`,
     );
     if (problem !== '' && problem !== said) say(problem);
     said = problem;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf } from '../messageOf';
 import type { Store } from '../store/store';
 import type { FetchReply } from './fetchReply';
 import { refreshPages, type Shown } from './refreshPages';
@@ -15,7 +16,7 @@ export async function watchPageData(
     const refreshed = await refreshPages(store, fetchReply, shown).catch((error: unknown) => ({
       changed: false,
       shown: undefined,
-      problems: [`The registry does not answer: ${error instanceof Error ? error.message : String(error)}`],
+      problems: [`The registry does not answer: ${messageOf(error)}`],
     }));
     const { changed, problems } = refreshed;
     shown = refreshed.shown;

@@ -2,6 +2,7 @@
 import { UPI_ID_PATTERN } from '@reelrupee/contract/patterns';
 import { DEFAULT_RUNTIME_CONFIG, type Operator } from '@reelrupee/contract/runtimeConfig';
 import { z } from 'zod';
+import { messageOf } from '../messageOf';
 import { UserError } from '../userError';
 
 export const DEFAULT_SITE_CONFIG = {
@@ -55,7 +56,7 @@ function parseJson(json: string, source: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw refused(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw refused(`${source} is not JSON: ${messageOf(error)}.`);
   }
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readJson, readManifest, type RemoteManifest } from '@reelrupee/federation/presets/remoteManifest';
+import { messageOf } from '../messageOf';
 import { UserError } from '../userError';
 
 /** Default limit of a remote's release in KiB (brotli), unless package.json has one. */
@@ -67,9 +68,6 @@ function read<Content>(readFile: () => Content): Content {
   try {
     return readFile();
   } catch (error) {
-    throw new UserError(
-      error instanceof Error ? error.message : String(error),
-      'Fix the file; nothing was done.',
-    );
+    throw new UserError(messageOf(error), 'Fix the file; nothing was done.');
   }
 }

@@ -24,6 +24,7 @@ import {
   type ReleaseRow,
   type SwitchReply,
 } from '../service/contract';
+import { messageOf } from '../messageOf';
 import type { SwitchRequest } from '../service/switchRequest';
 import type { BuiltShell } from '../smoke-test/tested';
 import { UserError } from '../userError';
@@ -73,6 +74,7 @@ export function registryClient(address: string, token: () => Promise<string>): R
     throw isNoRegistry(address);
   };
   const authorized = async () => ({ authorization: `Bearer ${await token()}` });
+  const ask = async (path: string) => call(address, path, { headers: await authorized() });
   const json = async (body: object): Promise<Request> => ({
     method: 'POST',
     headers: { ...(await authorized()), 'content-type': 'application/json' },
@@ -103,20 +105,13 @@ export function registryClient(address: string, token: () => Promise<string>): R
       const reply = await call(address, '/compositions', await json(request), SILENCE_MS.switch);
       return reply === REPEATED ? undefined : parsed(switchReply, reply);
     },
-    history: async (remote) => {
-      const headers = await authorized();
-      return parsed(z.array(keptSwitch), await call(address, `/compositions?remote=${remote}`, { headers }));
-    },
+    history: async (remote) => parsed(z.array(keptSwitch), await ask(`/compositions?remote=${remote}`)),
     health: async (remote) => {
-      const headers = await authorized();
-      const reply = await unlessOlder(call(address, `/health?remote=${remote}`, { headers }));
+      const reply = await unlessOlder(ask(`/health?remote=${remote}`));
       return reply === undefined ? undefined : parsed(healthReply, reply);
     },
-    pages: async (remote, id) => {
-      const headers = await authorized();
-      const reply = await call(address, `/compositions/${id}/pages?remote=${remote}`, { headers });
-      return decoded(parsed(sentFiles, reply));
-    },
+    pages: async (remote, id) =>
+      decoded(parsed(sentFiles, await ask(`/compositions/${id}/pages?remote=${remote}`))),
     preview: async (asked) => parsed(previewReply, await call(address, '/previews', await json(asked))),
   };
 }
@@ -161,14 +156,10 @@ async function call(
     if (reply && reply.status < 500) return read(address, path, request, reply);
     await wait(pause);
   }
-  return read(
-    address,
-    path,
-    request,
-    await attempt().catch((error: unknown) => {
-      throw noReply(address, request, error);
-    }),
-  );
+  const last = await attempt().catch((error: unknown) => {
+    throw noReply(address, request, error);
+  });
+  return read(address, path, request, last);
 }
 
 function noReply(address: string, { method }: Request, error: unknown): UserError {
@@ -208,6 +199,5 @@ function isNoRegistry(address: string, status?: number): UserError {
 
 function reasonOf(error: unknown): string {
   const { cause } = error instanceof Error ? error : {};
-  if (cause instanceof Error) return cause.message;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(cause instanceof Error ? cause : error);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { messageOf } from '../../messageOf';
 import { UserError } from '../../userError';
 
 const CONNECT_WITHIN_MS = 10_000;
@@ -33,7 +34,7 @@ export async function connect(url: string, answerWithinMs = ANSWER_WITHIN_MS): P
   } catch (error) {
     await pool.end();
     throw new UserError(
-      `The registry's database cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+      `The registry's database cannot be used: ${messageOf(error)}`,
       'Start it, or correct its address: --target postgresql://…',
     );
   }
