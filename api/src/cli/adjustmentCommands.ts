@@ -1,8 +1,7 @@
 import { ADJUSTMENT_REASONS } from '@reelrupee/contract/adjustments';
 import { type Command, Option } from 'commander';
-import type { AdminClient } from './adminClient';
+import type { Run } from './commandRunner';
 import {
-  type AdjustmentOptions,
   confirmAdjustment,
   declineAdjustment,
   listAdjustments,
@@ -11,11 +10,7 @@ import {
 import { listCommand } from './listCommand';
 
 /** Adds the commands that correct what a user has available. */
-export function addAdjustmentCommands(
-  program: Command,
-  client: AdminClient,
-  print: (text: string) => void,
-): void {
+export function addAdjustmentCommands(program: Command, run: Run): void {
   program
     .command('adjust <user>')
     .description(
@@ -29,24 +24,20 @@ export function addAdjustmentCommands(
     )
     .requiredOption('--note <text>', 'kept for administrators, at most 200 characters')
     .option('--reference <text>', 'such as a reel, a withdrawal or a ticket')
-    .action((user: string, options: AdjustmentOptions) =>
-      proposeAdjustment(client, user, options).then(print),
-    );
+    .action(run(proposeAdjustment));
   listCommand(
     program,
     'adjustments',
     'proposed adjustments: pending ones oldest first, decided ones newest first',
-    (options) => listAdjustments(client, options).then(print),
+    run(listAdjustments),
   );
   program
     .command('confirm-adjustment <id>')
     .description('confirms an adjustment that somebody else has proposed; the money moves')
-    .action((id: string) => confirmAdjustment(client, id).then(print));
+    .action(run(confirmAdjustment));
   program
     .command('decline-adjustment <id>')
     .description('declines an adjustment; nothing moves')
     .requiredOption('--reason <text>', 'kept for administrators')
-    .action((id: string, options: { reason: string }) =>
-      declineAdjustment(client, id, options.reason).then(print),
-    );
+    .action(run(declineAdjustment));
 }

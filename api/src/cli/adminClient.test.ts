@@ -49,9 +49,11 @@ it('a call whose reply is cut may have been carried out', async () => {
 it('a restore without a whole reply may have been carried out', async () => {
   const file = join(folder, 'all.backup');
   writeFileSync(file, 'content');
-  await expect(restore(await clientOf(endUnanswered), file, false)).rejects.toMatchObject(BROKEN);
+  await expect(restore(await clientOf(endUnanswered), file, { replace: false })).rejects.toMatchObject(
+    BROKEN,
+  );
   await server?.stop();
-  await expect(restore(await clientOf(cutReply), file, false)).rejects.toMatchObject(BROKEN);
+  await expect(restore(await clientOf(cutReply), file, { replace: false })).rejects.toMatchObject(BROKEN);
 });
 
 it('a call that did not reach the server is not said to be carried out', async () => {

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
-import type { AdminClient } from './adminClient';
+import type { Run } from './commandRunner';
 import { savePayouts, saveReport, saveTds } from './commands/books';
 import { month } from './months';
 
 /** Adds the commands that write tables for the accountant. Months are such as 2026-04. */
-export function addBookCommands(program: Command, client: AdminClient, print: (text: string) => void): void {
+export function addBookCommands(program: Command, run: Run): void {
   program
     .command('report <file>')
     .description('sums of the ledger by month, as CSV: recharges, charges, commissions, payouts, TDS')
-    .action((file: string) => saveReport(client, file).then(print));
+    .action(run(saveReport));
   monthsCommand('payouts', 'payouts with their UTR, as CSV, to compare with the bank', savePayouts);
   monthsCommand('tds', 'tax withheld from each user, as CSV: a quarter is from 2026-04 to 2026-06', saveTds);
 
@@ -19,6 +19,6 @@ export function addBookCommands(program: Command, client: AdminClient, print: (t
       .argument('<from>', 'first month, such as 2026-04', month)
       .argument('<to>', 'last month', month)
       .argument('<file>')
-      .action((from: string, to: string, file: string) => save(client, from, to, file).then(print));
+      .action(run(save));
   }
 }

@@ -1,30 +1,19 @@
 import type { Command } from 'commander';
-import type { AdminClient } from './adminClient';
+import type { Run } from './commandRunner';
 import { listPlans, listReels } from './commands/catalogue';
-import {
-  addPlan,
-  addReel,
-  changePlan,
-  type NewReelOptions,
-  type PlanOptions,
-  setReelActive,
-} from './commands/changeCatalogue';
+import { addPlan, addReel, changePlan, hideReel, showReel } from './commands/changeCatalogue';
 import { pageNumber } from './pageNumber';
 
-type Print = (text: string) => void;
-
 /** Adds the commands for plans and reels. */
-export function addCatalogueCommands(program: Command, client: AdminClient, print: Print): void {
-  pagedCommand(program, 'plans', 'plans and their terms', (page) => listPlans(client, page).then(print));
+export function addCatalogueCommands(program: Command, run: Run): void {
+  pagedCommand(program, 'plans', 'plans and their terms', run(listPlans));
   program
     .command('add-plan')
     .description('adds a paid plan, which is on sale at once')
     .requiredOption('--title <title>')
     .requiredOption('--amount <rupees>', 'price, without the recharge charge')
     .requiredOption('--per-reel <rupees>', 'earnings per reel')
-    .action((options: { title: string; amount: string; perReel: string }) =>
-      addPlan(client, options).then(print),
-    );
+    .action(run(addPlan));
   program
     .command('change-plan <plan>')
     .description('changes what later buyers get, or takes a plan off sale')
@@ -33,11 +22,8 @@ export function addCatalogueCommands(program: Command, client: AdminClient, prin
     .option('--per-reel <rupees>', 'earnings per reel')
     .option('--on-sale')
     .option('--off-sale', 'no one can buy it; those who have go on earning')
-    .action((id: string, options: PlanOptions & { offSale?: boolean }) => {
-      const { offSale, ...others } = options;
-      return changePlan(client, id, offSale ? { ...others, onSale: false } : others).then(print);
-    });
-  pagedCommand(program, 'reels', 'reels in feed order', (page) => listReels(client, page).then(print));
+    .action(run(changePlan));
+  pagedCommand(program, 'reels', 'reels in feed order', run(listReels));
   program
     .command('add-reel')
     .description('adds a reel whose files are below the media host; paths are those below /media/')
@@ -48,26 +34,20 @@ export function addCatalogueCommands(program: Command, client: AdminClient, prin
     .option('--poster <path>')
     .option('--captions <path>', 'WebVTT in English')
     .option('--captions-hi <path>', 'WebVTT in Hindi')
-    .action((options: NewReelOptions) => addReel(client, options).then(print));
-  program
-    .command('hide-reel <reel>')
-    .description('takes a reel off')
-    .action((id: string) => setReelActive(client, id, false).then(print));
-  program
-    .command('show-reel <reel>')
-    .description('shows a hidden reel again')
-    .action((id: string) => setReelActive(client, id, true).then(print));
+    .action(run(addReel));
+  program.command('hide-reel <reel>').description('takes a reel off').action(run(hideReel));
+  program.command('show-reel <reel>').description('shows a hidden reel again').action(run(showReel));
 }
 
 function pagedCommand(
   program: Command,
   name: string,
   description: string,
-  run: (page: number) => Promise<void>,
+  run: (options: { page: number }) => Promise<void>,
 ): void {
   program
     .command(name)
     .description(description)
     .option('--page <number>', 'page number, from 0', pageNumber, 0)
-    .action((options: { page: number }) => run(options.page));
+    .action(run);
 }

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { AdminClient } from './adminClient';
+import type { Run } from './commandRunner';
 import {
   closeUser,
   correctReference,
@@ -16,76 +16,68 @@ import { saveUserData, showHistory } from './commands/userData';
 import { pageNumber } from './pageNumber';
 
 /** Adds the commands for users and for acts that correct money. */
-export function addMoneyCommands(program: Command, client: AdminClient, print: (text: string) => void): void {
+export function addMoneyCommands(program: Command, run: Run): void {
   const reason = (shownTo: string) => new Option('--reason <text>', shownTo).makeOptionMandatory();
   const page = () => new Option('--page <number>', 'page number, from 0').argParser(pageNumber).default(0);
   program
     .command('users <search>')
     .description('users with this id, email, phone, UPI ID, bank account number or bank reference')
     .addOption(page())
-    .action((search: string, options: { page: number }) =>
-      findUsers(client, search, options.page).then(print),
-    );
+    .action(run(findUsers));
   program
     .command('history <user>')
     .description('recharges, withdrawals and earnings of a user, as their app shows them')
-    .action((id: string) => showHistory(client, id).then(print));
+    .action(run(showHistory));
   program
     .command('user-data <user> <file>')
     .description('saves what a user can download: profile, plans, newest transactions, devices, friends')
-    .action((id: string, file: string) => saveUserData(client, id, file).then(print));
+    .action(run(saveUserData));
   program
     .command('freeze <user>')
     .description('freezes a user: nothing of theirs moves, and their plans wait')
     .addOption(reason('kept for administrators'))
-    .action((id: string, options: { reason: string }) => freezeUser(client, id, options.reason).then(print));
+    .action(run(freezeUser));
   program
     .command('unfreeze <user>')
     .description('unfreezes a user: their plans get the frozen days back, and today may be missed')
-    .action((id: string) => unfreezeUser(client, id).then(print));
+    .action(run(unfreezeUser));
   program
     .command('close <user>')
     .description('closes an account for good at its owner’s request: erases who they are, forfeits the rest')
     .requiredOption('--loss <rupees>', 'available and locked rupees, which the user loses; see users')
     .addOption(reason('kept for administrators'))
-    .action((id: string, options: { loss: string; reason: string }) =>
-      closeUser(client, id, options).then(print),
-    );
+    .action(run(closeUser));
   program
     .command('reverse <recharge>')
     .description('reverses an approved recharge that was not really paid')
     .addOption(reason('shown to the user'))
-    .action((id: string, options: { reason: string }) =>
-      reverseRecharge(client, id, options.reason).then(print),
-    );
+    .action(run(reverseRecharge));
   program
     .command('return-payout <withdrawal>')
     .description('records that the bank returned a payout; the money returns to the user')
     .addOption(reason('shown to the user'))
     .option('--utr <reference>', 'bank reference of the return')
-    .action((id: string, options: { reason: string; utr?: string }) =>
-      returnPayout(client, id, options).then(print),
-    );
+    .action(run(returnPayout));
   program
     .command('correct-utr <withdrawal>')
     .description('replaces the bank reference of a payout that was typed wrongly; no money moves')
     .requiredOption('--utr <reference>', 'the right bank reference')
-    .action((id: string, options: { utr: string }) => correctReference(client, id, options.utr).then(print));
+    .action(run(correctReference));
   program
     .command('forfeit')
     .description('forfeits locked earnings of plans that ended before their streak was complete')
-    .action(() => forfeitLocked(client).then(print));
+    .action(run(forfeitLocked));
   program
     .command('held')
     .description('withdrawals that are held as risky, or would be, with reasons')
     .addOption(page())
-    .action((options: { page: number }) => listRiskyPayouts(client, options.page).then(print));
+    .action(run(listRiskyPayouts));
   program
     .command('release <withdrawal>')
     .description('releases a held withdrawal, so that it can be paid')
-    .action((id: string) => releasePayout(client, id).then(print));
+    .action(run(releasePayout));
   program
     .command('review <withdrawal>')
     .description('reviews a large withdrawal, so that someone else may pay it')
-    .action((id: string) => reviewWithdrawal(client, id).then(print));
+    .action(run(reviewWithdrawal));
 }

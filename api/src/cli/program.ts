@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { adminCommand } from '../adminCommand';
 import type { AdminClient } from './adminClient';
+import { commandRunner } from './commandRunner';
 import { backup, restore } from './commands/backup';
 import { listErrors } from './commands/errors';
 import { health } from './commands/health';
@@ -24,36 +25,32 @@ export function adminProgram(client: AdminClient, endSession: () => Promise<void
     // Before the command is read, which would report a required option as missing.
     .hook('preSubcommand', ({ args }, command) => refuseSwallowedOptions(command, args, process.env));
 
-  addRequestCommands(program, client, print);
-  addMoneyCommands(program, client, print);
-  addAdjustmentCommands(program, client, print);
-  addCatalogueCommands(program, client, print);
-  addBookCommands(program, client, print);
-  addAdministratorCommands(program, client, print);
+  const run = commandRunner(client, print);
+  addRequestCommands(program, run);
+  addMoneyCommands(program, run);
+  addAdjustmentCommands(program, run);
+  addCatalogueCommands(program, run);
+  addBookCommands(program, run);
+  addAdministratorCommands(program, run, print);
   program
     .command('proof <id> <file>')
     .description('saves an uploaded proof or QR code as a WebP file')
-    .action((id: string, file: string) => saveProof(client, id, file).then(print));
+    .action(run(saveProof));
   program
     .command('health')
     .description('ledger invariants and key figures; fails if an invariant is violated')
-    .action(() => health(client).then(print));
+    .action(run(health));
   program
     .command('errors')
     .description('errors of the site in browsers, by release')
     .option('--hours <number>', 'how far back', pageNumber, 24)
-    .action((options: { hours: number }) => listErrors(client, options.hours).then(print));
-  program
-    .command('backup <file>')
-    .description('saves all data to a file')
-    .action((file: string) => backup(client, file).then(print));
+    .action(run(listErrors));
+  program.command('backup <file>').description('saves all data to a file').action(run(backup));
   program
     .command('restore <file>')
     .description('restores a backup into an empty server')
     .option('--replace', 'also replace existing users and their data', false)
-    .action((file: string, options: { replace: boolean }) =>
-      restore(client, file, options.replace).then(print),
-    );
+    .action(run(restore));
   program
     .command('logout')
     .description('ends the stored sign-in')

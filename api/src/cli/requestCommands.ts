@@ -1,7 +1,7 @@
-import { PAUSE_REASONS, type PauseReason } from '@reelrupee/contract/payoutPause';
+import { PAUSE_REASONS } from '@reelrupee/contract/payoutPause';
 import { type Command, Option } from 'commander';
-import type { AdminClient } from './adminClient';
-import { matchRecharges, type StatementOptions } from './commands/matchRecharges';
+import type { Run } from './commandRunner';
+import { matchRecharges } from './commands/matchRecharges';
 import { cancelPayoutBatch, payBatch, savePayoutBatch } from './commands/payoutBatch';
 import { pausePayouts, resumePayouts } from './commands/payoutPause';
 import { approveRecharge, listRecharges, rejectRecharge } from './commands/recharges';
@@ -10,29 +10,23 @@ import { listCommand } from './listCommand';
 import { receivedIf } from './receivedIf';
 
 /** Adds the commands that list and decide requests. */
-export function addRequestCommands(
-  program: Command,
-  client: AdminClient,
-  print: (text: string) => void,
-): void {
+export function addRequestCommands(program: Command, run: Run): void {
   const reason = new Option('--reason <text>', 'shown to the user').makeOptionMandatory();
   listCommand(
     program,
     'recharges',
     'recharge requests: pending ones oldest first, decided ones newest first',
-    (options) => listRecharges(client, options).then(print),
+    run(listRecharges),
   );
   program
     .command('approve <id>')
     .description('approves a recharge; the plan starts')
-    .action((id: string) => approveRecharge(client, id).then(print));
+    .action(run(approveRecharge));
   program
     .command('reject <id>')
     .description('rejects a recharge')
     .addOption(reason)
-    .action((id: string, options: { reason: string }) =>
-      rejectRecharge(client, id, options.reason).then(print),
-    );
+    .action(run(rejectRecharge));
   program
     .command('match-recharges <statement>')
     .description('looks pending recharges up in a bank’s statement (CSV), by UTR and amount')
@@ -44,18 +38,18 @@ export function addRequestCommands(
       receivedIf,
     )
     .option('--approve', 'approves those that it has', false)
-    .action((file: string, options: StatementOptions) => matchRecharges(client, file, options).then(print));
+    .action(run(matchRecharges));
   listCommand(
     program,
     'withdrawals',
     'withdrawal requests: pending ones oldest first, decided ones newest first',
-    (options) => listWithdrawals(client, options).then(print),
+    run(listWithdrawals),
   );
   program
     .command('pay <id>')
     .description('marks a withdrawal as paid')
     .requiredOption('--utr <reference>', 'bank reference of the payment')
-    .action((id: string, options: { utr: string }) => payWithdrawal(client, id, options.utr).then(print));
+    .action(run(payWithdrawal));
   program
     .command('payout-batch <file>')
     .description('makes a batch of what can be paid now, as CSV for the bank, with an empty column UTR')
@@ -63,17 +57,15 @@ export function addRequestCommands(
       '--name <batch>',
       'name of the batch; that of an earlier one saves what is still to be paid of it',
     )
-    .action((file: string, options: { name?: string }) =>
-      savePayoutBatch(client, file, options.name).then(print),
-    );
+    .action(run(savePayoutBatch));
   program
     .command('pay-batch <file>')
     .description('marks the withdrawals of a batch whose UTR is filled in as paid')
-    .action((file: string) => payBatch(client, file).then(print));
+    .action(run(payBatch));
   program
     .command('cancel-batch <name>')
     .description('takes out of a batch what the bank does not pay, for the next batch or a rejection')
-    .action((name: string) => cancelPayoutBatch(client, name).then(print));
+    .action(run(cancelPayoutBatch));
   program
     .command('pause-payouts')
     .description('stops withdrawals and payouts at once; pending ones stay')
@@ -83,16 +75,11 @@ export function addRequestCommands(
         .makeOptionMandatory(),
     )
     .requiredOption('--note <text>', 'kept for administrators')
-    .action((options: { reason: PauseReason; note: string }) => pausePayouts(client, options).then(print));
-  program
-    .command('resume-payouts')
-    .description('ends the pause of payouts')
-    .action(() => resumePayouts(client).then(print));
+    .action(run(pausePayouts));
+  program.command('resume-payouts').description('ends the pause of payouts').action(run(resumePayouts));
   program
     .command('reject-withdrawal <id>')
     .description('rejects a withdrawal; the money returns to the user')
     .addOption(reason)
-    .action((id: string, options: { reason: string }) =>
-      rejectWithdrawal(client, id, options.reason).then(print),
-    );
+    .action(run(rejectWithdrawal));
 }

@@ -70,7 +70,11 @@ export async function confirmAdjustment(client: AdminClient, id: string): Promis
   return `Confirmed by ${data.decidedBy}: ${act(data)}, who has ${money(data.walletBalance)} available now and reads “${ADJUSTMENT_REMARKS[data.reason]}”.`;
 }
 
-export async function declineAdjustment(client: AdminClient, id: string, reason: string): Promise<string> {
+export async function declineAdjustment(
+  client: AdminClient,
+  id: string,
+  { reason }: { reason: string },
+): Promise<string> {
   const { data } = await client.call('adminDecideAdjustment', { _id: id, decision: 'decline', reason });
   return `Declined by ${data.decidedBy}: nothing moves for ${data.userName}.`;
 }

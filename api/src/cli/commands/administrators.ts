@@ -36,7 +36,8 @@ export async function addAdministrator(
   email: string,
   { name, role: given }: { name: string; role: string },
 ): Promise<string> {
-  const { data } = await client.call('adminAddAdministrator', { email, name, role: parseRole(given) });
+  const added = { email: email.toLowerCase(), name, role: parseRole(given) };
+  const { data } = await client.call('adminAddAdministrator', added);
   return `Added: ${data.email}, ${data.role}, password ${data.password}\nThis is shown once. They change it with: ${adminCommand()} password`;
 }
 
@@ -44,10 +45,10 @@ export async function changeRole(
   client: AdminClient,
   email: string,
   given: string,
-  name?: string,
+  { name }: { name?: string },
 ): Promise<string> {
   const to = given === 'none' ? 'none' : parseRole(given);
-  const { data } = await client.call('adminChangeRole', { email, role: to, name });
+  const { data } = await client.call('adminChangeRole', { email: email.toLowerCase(), role: to, name });
   return table(COLUMNS, data, '');
 }
 
@@ -67,7 +68,7 @@ export async function listActs(
 
 /** A code by which a user sets a new password. */
 export async function resetCode(client: AdminClient, email: string): Promise<string> {
-  const { data } = await client.call('adminIssueResetCode', { email });
+  const { data } = await client.call('adminIssueResetCode', { email: email.toLowerCase() });
   return `Code: ${data.code}, valid until ${when(data.expiresAt)}, once. Give it only to the owner of the account.`;
 }
 

@@ -25,6 +25,6 @@ describeOnOneEngine('a transfer of a backup', (engine) => {
       message: 'You are not allowed to do this. It takes the role owner: ask an owner.',
     };
     await expect(backup(client, join(folder, 'new.backup'))).rejects.toMatchObject(refusal);
-    await expect(restore(client, file, false)).rejects.toMatchObject(refusal);
+    await expect(restore(client, file, { replace: false })).rejects.toMatchObject(refusal);
   });
 });

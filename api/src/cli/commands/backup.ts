@@ -38,7 +38,11 @@ export async function backup(client: AdminClient, file: string): Promise<string>
 }
 
 /** Restores a backup into the running server, which must be empty unless `replace` is set. */
-export async function restore(client: AdminClient, file: string, replace: boolean): Promise<string> {
+export async function restore(
+  client: AdminClient,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<string> {
   const reply = await client.transfer(`adminRestore?replace=${String(replace)}`, {
     headers: { 'content-type': 'application/gzip', 'content-length': String(sizeOf(file)) },
     body: createReadStream(file),

@@ -25,11 +25,11 @@ const REEL_COLUMNS: Column<AdminReel>[] = [
 ];
 
 /** All plans with their current terms. */
-export async function listPlans(client: AdminClient, page: number): Promise<string> {
+export async function listPlans(client: AdminClient, { page }: { page: number }): Promise<string> {
   return pageTable(PLAN_COLUMNS, await client.call('adminListPlans', { page }), 'There are no plans.');
 }
 
 /** All reels in feed order. */
-export async function listReels(client: AdminClient, page: number): Promise<string> {
+export async function listReels(client: AdminClient, { page }: { page: number }): Promise<string> {
   return pageTable(REEL_COLUMNS, await client.call('adminListReels', { page }), 'There are no reels.');
 }

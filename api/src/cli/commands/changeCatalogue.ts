@@ -14,6 +14,7 @@ export interface PlanOptions {
   amount?: string;
   perReel?: string;
   onSale?: boolean;
+  offSale?: boolean;
 }
 
 export async function addPlan(
@@ -26,7 +27,7 @@ export async function addPlan(
 
 /** Changes some terms of a plan; users who have bought it keep theirs. */
 export async function changePlan(client: AdminClient, id: string, options: PlanOptions): Promise<string> {
-  const { title, amount, perReel, onSale } = options;
+  const { title, amount, perReel, onSale, offSale } = options;
   if (Object.values(options).every((value) => value === undefined))
     throw new UserError('Name a change: --title, --amount, --per-reel, --on-sale or --off-sale.');
   const present = await find((page) => client.call('adminListPlans', page), id);
@@ -38,6 +39,7 @@ export async function changePlan(client: AdminClient, id: string, options: PlanO
     ...(amount !== undefined && { rechargeAmount: amount }),
     ...(perReel !== undefined && { earningsPerReel: perReel }),
     ...(onSale !== undefined && { active: onSale }),
+    ...(offSale && { active: false }),
   });
   return `Before: ${describe(present)}\nNow:    ${describe(data)}\nUsers who have bought it keep their terms.`;
 }
@@ -70,8 +72,21 @@ export async function addReel(client: AdminClient, options: NewReelOptions): Pro
   return `${added}\nThe media folder of the provider has no ${missing.join(', ')}. If no media host has it, users cannot watch the reel: hide-reel ${data._id}`;
 }
 
-/** Takes a reel off at once, or shows it again from the days that are not planned yet. */
-export async function setReelActive(client: AdminClient, id: string, active: boolean): Promise<string> {
+/** Takes a reel off at once. */
+export async function hideReel(client: AdminClient, id: string): Promise<string> {
+  const { title } = await setReelActive(client, id, false);
+  return `Hidden: ${title}. Plans that showed it today have another one in its place.`;
+}
+
+/** Shows a reel again from the days that are not planned yet. */
+export async function showReel(client: AdminClient, id: string): Promise<string> {
+  const { title, active } = await setReelActive(client, id, true);
+  return active
+    ? `Shown: ${title}, from the next day of each plan on.`
+    : `${title} stays hidden: its files are not in the media pack.`;
+}
+
+async function setReelActive(client: AdminClient, id: string, active: boolean): Promise<AdminReel> {
   const reel = await find((page) => client.call('adminListReels', page), id);
   if (!reel) throw new UserError(`There is no reel ${id}.`);
   const { title, videoUrl, posterUrl, captionsUrl, duration } = reel;
@@ -84,15 +99,7 @@ export async function setReelActive(client: AdminClient, id: string, active: boo
     duration,
     active,
   });
-  return active
-    ? shown(data)
-    : `Hidden: ${data.title}. Plans that showed it today have another one in its place.`;
-}
-
-function shown({ title, active }: AdminReel): string {
-  return active
-    ? `Shown: ${title}, from the next day of each plan on.`
-    : `${title} stays hidden: its files are not in the media pack.`;
+  return data;
 }
 
 /** The row of a paged list that has this id. */

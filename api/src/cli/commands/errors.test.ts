@@ -17,9 +17,9 @@ describeOnOneEngine('the list of errors', (engine) => {
     const { api } = engine;
     const client = adminClient(api.url, () => Promise.resolve(api.admin.token));
     await report('healthy', 'opened');
-    expect(await listErrors(client, 24)).toBe('No errors in the last 24 hours.');
+    expect(await listErrors(client, { hours: 24 })).toBe('No errors in the last 24 hours.');
     await report('broken', 'render');
-    const listed = await listErrors(client, 24);
+    const listed = await listErrors(client, { hours: 24 });
     expect(listed).toContain('broken');
     expect(listed).not.toContain('healthy');
   });
@@ -31,6 +31,6 @@ describeOnOneEngine('the list of errors', (engine) => {
     for (let release = 0; release < 200; release += 1)
       for (const visitor of ['one', 'other']) await report(`1.0.${release}`, 'opened', visitor);
     await report('1.0.0', 'render');
-    expect(await listErrors(client, 2)).toContain('render');
+    expect(await listErrors(client, { hours: 2 })).toContain('render');
   });
 });

@@ -12,7 +12,10 @@ const COLUMNS: Column<ActionData<'adminListErrors'>[number]>[] = [
 ];
 
 /** Errors of the site in the last hours, by release, without its reports of screens that opened. */
-export async function listErrors(client: AdminClient, sinceHours: number): Promise<string> {
+export async function listErrors(
+  client: AdminClient,
+  { hours: sinceHours }: { hours: number },
+): Promise<string> {
   const { data } = await client.call('adminListErrors', { sinceHours });
   const errors = data.filter(({ kind }) => kind !== 'opened');
   return table(COLUMNS, errors, `No errors in the last ${sinceHours} hours.`);

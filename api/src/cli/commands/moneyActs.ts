@@ -15,7 +15,11 @@ const USER_COLUMNS: Column<AdminUser>[] = [
 ];
 
 /** Users with this id, email, phone, payee or bank reference, present or of an earlier withdrawal. */
-export async function findUsers(client: AdminClient, search: string, page: number): Promise<string> {
+export async function findUsers(
+  client: AdminClient,
+  search: string,
+  { page }: { page: number },
+): Promise<string> {
   return pageTable(
     USER_COLUMNS,
     await client.call('adminFindUsers', { search, page }),
@@ -23,7 +27,11 @@ export async function findUsers(client: AdminClient, search: string, page: numbe
   );
 }
 
-export async function freezeUser(client: AdminClient, id: string, reason: string): Promise<string> {
+export async function freezeUser(
+  client: AdminClient,
+  id: string,
+  { reason }: { reason: string },
+): Promise<string> {
   await client.call('adminFreezeUser', { _id: id, frozen: true, reason });
   return `Frozen: nothing of ${id} moves until you run unfreeze.`;
 }
@@ -42,7 +50,11 @@ export async function closeUser(
   return `Closed: the owner of ${id} is erased, and told by mail if the server sends any. Records of payments stay.`;
 }
 
-export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {
+export async function reverseRecharge(
+  client: AdminClient,
+  id: string,
+  { reason }: { reason: string },
+): Promise<string> {
   const { data } = await client.call('adminReverseRecharge', { _id: id, reason });
   const rejected = (data.rejectedWithdrawals ?? []).map(
     ({ _id: withdrawal, userName, amount }) =>
@@ -66,7 +78,11 @@ export async function returnPayout(
 }
 
 /** Replaces the bank reference of a payout. */
-export async function correctReference(client: AdminClient, id: string, utr: string): Promise<string> {
+export async function correctReference(
+  client: AdminClient,
+  id: string,
+  { utr }: { utr: string },
+): Promise<string> {
   const { data } = await client.call('adminCorrectReference', { _id: id, utr });
   return `The payout of ${money(data.net)} to ${data.userName} has the bank reference ${data.utr} now, which its user sees.`;
 }

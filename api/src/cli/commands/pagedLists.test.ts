@@ -26,12 +26,12 @@ describeOnOneEngine('a list of the command', (engine) => {
   it('shows all users of a payee on its pages, and how many there are', async () => {
     const upi = `${newId()}@upi`;
     await usersOf(upi, 60);
-    const first = await findUsers(client(), upi, 0);
+    const first = await findUsers(client(), upi, { page: 0 });
     expect(rowsWith(upi, first)).toBe(50);
     expect(first).toContain('Showing 50 of 60. Use --page for more.');
-    expect(rowsWith(upi, await findUsers(client(), upi, 1))).toBe(10);
-    expect(await findUsers(client(), upi, 2)).toContain('the list has 60 rows');
-    expect(await findUsers(client(), newId(), 0)).toContain('There is no user');
+    expect(rowsWith(upi, await findUsers(client(), upi, { page: 1 }))).toBe(10);
+    expect(await findUsers(client(), upi, { page: 2 })).toContain('the list has 60 rows');
+    expect(await findUsers(client(), newId(), { page: 0 })).toContain('There is no user');
   });
 
   it('shows all risky payouts on its pages, and how many there are', async () => {
@@ -42,9 +42,9 @@ describeOnOneEngine('a list of the command', (engine) => {
       select ${userId} || '-' || n, ${userId}, n::text, 100, 10, 5, 85, ${upi}, '', '', '', 'pending',
         ${engine.api.clock.now()}::timestamptz
       from generate_series(1, 103) as n`.execute(engine.api.database.queries);
-    const first = await listRiskyPayouts(client(), 0);
+    const first = await listRiskyPayouts(client(), { page: 0 });
     expect(rowsWith(`${userId}-`, first)).toBe(100);
     expect(first).toContain('Showing 100 of 103. Use --page for more.');
-    expect(rowsWith(`${userId}-`, await listRiskyPayouts(client(), 1))).toBe(3);
+    expect(rowsWith(`${userId}-`, await listRiskyPayouts(client(), { page: 1 }))).toBe(3);
   });
 });

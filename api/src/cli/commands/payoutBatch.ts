@@ -25,7 +25,7 @@ const PAYEE_COLUMNS = ['UPI ID', 'Account holder', 'Account number', 'IFSC', 'Na
 export async function savePayoutBatch(
   client: AdminClient,
   file: string,
-  name = nameOf(new Date()),
+  { name = nameOf(new Date()) }: { name?: string } = {},
 ): Promise<string> {
   if (existsSync(file)) throw new UserError(`${file} exists, and may have UTRs. Choose a new file.`);
   try {

@@ -34,7 +34,11 @@ export async function approveRecharge(client: AdminClient, id: string): Promise<
   return `Approved: ${data.userName} now has the plan ${data.planDetails.title} (${money(data.amount)}).`;
 }
 
-export async function rejectRecharge(client: AdminClient, id: string, reason: string): Promise<string> {
+export async function rejectRecharge(
+  client: AdminClient,
+  id: string,
+  { reason }: { reason: string },
+): Promise<string> {
   const { data } = await client.call('adminDecideRecharge', { _id: id, decision: 'reject', reason });
   return `Rejected: ${data.userName} sees the reason “${data.reason}”.`;
 }

@@ -18,7 +18,7 @@ const COLUMNS: Column<RiskyPayout>[] = [
 ];
 
 /** Pending withdrawals that are held, or would be, checked now. */
-export async function listRiskyPayouts(client: AdminClient, page: number): Promise<string> {
+export async function listRiskyPayouts(client: AdminClient, { page }: { page: number }): Promise<string> {
   const reply = await client.call('adminListRiskyPayouts', { page });
   return pageTable(COLUMNS, reply, 'No pending withdrawal is held.');
 }

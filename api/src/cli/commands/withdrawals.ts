@@ -47,12 +47,20 @@ export async function listWithdrawals(client: AdminClient, { status, page }: Lis
   );
 }
 
-export async function payWithdrawal(client: AdminClient, id: string, utr: string): Promise<string> {
+export async function payWithdrawal(
+  client: AdminClient,
+  id: string,
+  { utr }: { utr: string },
+): Promise<string> {
   const { data } = await client.call('adminDecideWithdrawal', { _id: id, decision: 'pay', utr });
   return `Paid: ${money(data.net)} to ${data.userName}, UTR ${data.utr}.`;
 }
 
-export async function rejectWithdrawal(client: AdminClient, id: string, reason: string): Promise<string> {
+export async function rejectWithdrawal(
+  client: AdminClient,
+  id: string,
+  { reason }: { reason: string },
+): Promise<string> {
   const { data } = await client.call('adminDecideWithdrawal', { _id: id, decision: 'reject', reason });
   return `Rejected: ${money(data.amount)} returned to ${data.userName}, who sees the reason “${data.reason}”.`;
 }
