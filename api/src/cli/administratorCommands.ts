@@ -7,7 +7,7 @@ import {
   listAdministrators,
   resetCode,
 } from './commands/administrators';
-import { pageNumber } from './pageNumber';
+import { pageOption } from './pageNumber';
 import { changeOwnPassword, setUpTotp } from './commands/ownAccount';
 
 /** Adds the commands for administrators, their own accounts, and users' forgotten passwords. */
@@ -30,7 +30,7 @@ export function addAdministratorCommands(program: Command, run: Run, print: (tex
   program
     .command('acts')
     .description('log of what administrators did, the newest first')
-    .option('--page <number>', 'page number, from 0', pageNumber, 0)
+    .addOption(pageOption())
     .option('--about <text>', 'id of a user or request, bank reference, or email of an administrator')
     .option('--json', 'whole acts, one JSON object a line')
     .action(run(listActs));

@@ -2,11 +2,15 @@ import type { Command } from 'commander';
 import type { Run } from './commandRunner';
 import { listPlans, listReels } from './commands/catalogue';
 import { addPlan, addReel, changePlan, hideReel, showReel } from './commands/changeCatalogue';
-import { pageNumber } from './pageNumber';
+import { pageOption } from './pageNumber';
 
 /** Adds the commands for plans and reels. */
 export function addCatalogueCommands(program: Command, run: Run): void {
-  pagedCommand(program, 'plans', 'plans and their terms', run(listPlans));
+  program
+    .command('plans')
+    .description('plans and their terms')
+    .addOption(pageOption())
+    .action(run(listPlans));
   program
     .command('add-plan')
     .description('adds a paid plan, which is on sale at once')
@@ -23,7 +27,7 @@ export function addCatalogueCommands(program: Command, run: Run): void {
     .option('--on-sale')
     .option('--off-sale', 'no one can buy it; those who have go on earning')
     .action(run(changePlan));
-  pagedCommand(program, 'reels', 'reels in feed order', run(listReels));
+  program.command('reels').description('reels in feed order').addOption(pageOption()).action(run(listReels));
   program
     .command('add-reel')
     .description('adds a reel whose files are below the media host; paths are those below /media/')
@@ -37,17 +41,4 @@ export function addCatalogueCommands(program: Command, run: Run): void {
     .action(run(addReel));
   program.command('hide-reel <reel>').description('takes a reel off').action(run(hideReel));
   program.command('show-reel <reel>').description('shows a hidden reel again').action(run(showReel));
-}
-
-function pagedCommand(
-  program: Command,
-  name: string,
-  description: string,
-  run: (options: { page: number }) => Promise<void>,
-): void {
-  program
-    .command(name)
-    .description(description)
-    .option('--page <number>', 'page number, from 0', pageNumber, 0)
-    .action(run);
 }

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@reelrupee/contract/entities';
 import { type Command, Option } from 'commander';
 import type { ListOptions } from './commands/recharges';
-import { pageNumber } from './pageNumber';
+import { pageOption } from './pageNumber';
 
 const STATUSES: readonly RequestStatus[] = ['pending', 'approved', 'rejected'];
 
@@ -15,10 +15,5 @@ export function listCommand(
   const status = new Option('--status <status>', 'status of the requests')
     .choices(STATUSES)
     .default('pending');
-  program
-    .command(name)
-    .description(description)
-    .addOption(status)
-    .option('--page <number>', 'page number, from 0', pageNumber, 0)
-    .action(run);
+  program.command(name).description(description).addOption(status).addOption(pageOption()).action(run);
 }

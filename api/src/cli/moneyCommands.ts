@@ -13,16 +13,15 @@ import {
 } from './commands/moneyActs';
 import { listRiskyPayouts, releasePayout } from './commands/risk';
 import { saveUserData, showHistory } from './commands/userData';
-import { pageNumber } from './pageNumber';
+import { pageOption } from './pageNumber';
 
 /** Adds the commands for users and for acts that correct money. */
 export function addMoneyCommands(program: Command, run: Run): void {
   const reason = (shownTo: string) => new Option('--reason <text>', shownTo).makeOptionMandatory();
-  const page = () => new Option('--page <number>', 'page number, from 0').argParser(pageNumber).default(0);
   program
     .command('users <search>')
     .description('users with this id, email, phone, UPI ID, bank account number or bank reference')
-    .addOption(page())
+    .addOption(pageOption())
     .action(run(findUsers));
   program
     .command('history <user>')
@@ -70,7 +69,7 @@ export function addMoneyCommands(program: Command, run: Run): void {
   program
     .command('held')
     .description('withdrawals that are held as risky, or would be, with reasons')
-    .addOption(page())
+    .addOption(pageOption())
     .action(run(listRiskyPayouts));
   program
     .command('release <withdrawal>')
