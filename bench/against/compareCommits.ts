@@ -1,6 +1,6 @@
 /** `npm run bench -- --against REF`: this working tree and another commit, in turns. */
 import Table from 'cli-table3';
-import { openBenchContext, startSite } from '../fixtures/benchContext';
+import { openBenchContext, startSite, stopSite } from '../fixtures/benchContext';
 import { siteOf } from '../fixtures/sites';
 import { calibrationMs } from '../report/calibration';
 import { buildCommit } from './buildCommit';
@@ -36,10 +36,7 @@ export async function compareCommits(
     return `${table.toString()}\nCalibration ${calibration} to ${calibrationMs()} ms, ${runs} pairs of each figure.`;
   } finally {
     await close();
-    for (const { network, api } of [sides.before, sides.after]) {
-      await network.stop();
-      await api.stop();
-    }
+    for (const site of [sides.before, sides.after]) await stopSite(site);
   }
 }
 

@@ -9,7 +9,7 @@ import { atMost, secondary, type Figure } from '../report/figure';
 import { percentile } from '../report/statistics';
 import { startLongFeed } from '../fixtures/longFeed';
 import { readPack } from '../fixtures/longPack';
-import type { Site, BenchContext } from '../fixtures/benchContext';
+import { stopSite, type Site, type BenchContext } from '../fixtures/benchContext';
 
 const SWIPES = 20;
 /** Times for which reels are watched after their first frame, in turn, in ms: only those watched to the end earn. */
@@ -57,8 +57,7 @@ export async function feed({ browser }: BenchContext): Promise<Figure[]> {
       }),
     ];
   } finally {
-    await site.network.stop();
-    await site.api.stop();
+    await stopSite(site);
   }
 }
 

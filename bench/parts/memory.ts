@@ -8,7 +8,7 @@ import { rendererMemory, TELLS_MEMORY, type MemoryNow } from '../measure/memory'
 import { atMost, secondary, notMeasured, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
 import { LONG_FEED, startLongFeed } from '../fixtures/longFeed';
-import type { Site } from '../fixtures/benchContext';
+import { stopSite, type Site } from '../fixtures/benchContext';
 
 const GOAL_BYTES = 260e6;
 const VIDEOS = 3;
@@ -38,8 +38,7 @@ export async function memory(): Promise<Figure[]> {
     const walks = await Promise.all(MODES.map(({ args }) => walk(site, args)));
     return MODES.flatMap(({ name }, place) => figuresOf(name, walks[place] as Walk));
   } finally {
-    await site.network.stop();
-    await site.api.stop();
+    await stopSite(site);
   }
 }
 

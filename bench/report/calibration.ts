@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { median } from './statistics';
 
 const TRIES = 9;
 const ROUNDS = 2e6;
@@ -14,7 +15,7 @@ export function calibrationMs(): number {
     work();
     return performance.now() - started;
   });
-  return Math.round(times.sort((one, other) => one - other)[Math.floor(TRIES / 2)] ?? NaN);
+  return Math.round(median(times));
 }
 
 /** Work of the kinds that pages do: numbers, maps, text. Returns a value, so that no engine optimises it away. */

@@ -2,6 +2,7 @@ import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import { lockWithdrawal } from './lockWithdrawal';
 import { normalReference } from './normalReference';
 
 export interface ReferenceCorrection {
@@ -36,12 +37,7 @@ async function replaceReference(
   id: string,
   reference: string,
 ): Promise<Result<null, 'noSuchWithdrawal' | 'notPaid'>> {
-  const withdrawal = await queries
-    .selectFrom('withdrawals')
-    .select('status')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const withdrawal = await lockWithdrawal(queries, id);
   if (!withdrawal) return err('noSuchWithdrawal', { id });
   if (withdrawal.status !== 'approved') return err('notPaid');
   // The trigger claims a reference when a withdrawal is decided, and not later.

@@ -5,6 +5,7 @@ import type { Services } from '../services';
 import { checkPayouts } from '../risk/checkPayouts';
 import { reasonsText } from '../risk/reasonsText';
 import { isFrozen } from './isFrozen';
+import { lockWithdrawal } from './lockWithdrawal';
 import { normalReference } from './normalReference';
 import { type PayoutBlock, payoutBlock } from './payoutBlock';
 import { lockPayoutPause } from './payoutPause';
@@ -56,12 +57,7 @@ function decide(
 ): Promise<Result<null, WithdrawalDecisionError>> {
   const { id, status, utr, decidedBy: administrator } = decision;
   return database.transaction(async (queries) => {
-    const request = await queries
-      .selectFrom('withdrawals')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const request = await lockWithdrawal(queries, id);
     if (!request) return err('noSuchWithdrawal', { id });
     if (request.status === 'pending') {
       const now = clock.now();

@@ -4,6 +4,7 @@ import { violatedConstraint } from '../database/errors';
 import { postJournal } from '../ledger/postJournal';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import { lockWithdrawal } from './lockWithdrawal';
 import { normalReference } from './normalReference';
 import { takesTwoPeople } from './payoutBlock';
 import type { WithdrawalRow } from './withdrawalDto';
@@ -43,12 +44,7 @@ function recordReturn(
   { database, clock, config }: Services,
 ): Promise<Result<null, PayoutReturnError>> {
   return database.transaction(async (queries) => {
-    const request = await queries
-      .selectFrom('withdrawals')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const request = await lockWithdrawal(queries, id);
     if (!request) return err('noSuchWithdrawal', { id });
     if (request.returned_at) {
       // Another reference means another return, of a payout with another id.

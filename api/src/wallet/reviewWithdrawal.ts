@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import { lockWithdrawal } from './lockWithdrawal';
 
 export type ReviewError = 'noSuchWithdrawal' | 'alreadyDecided';
 
@@ -13,12 +14,7 @@ export async function reviewWithdrawal(
   { database, clock }: Services,
 ): Promise<Result<null, ReviewError>> {
   return database.transaction(async (queries) => {
-    const request = await queries
-      .selectFrom('withdrawals')
-      .select(['status', 'reviewed_by'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const request = await lockWithdrawal(queries, id);
     if (!request) return err('noSuchWithdrawal', { id });
     if (request.status !== 'pending') return err('alreadyDecided');
     if (request.reviewed_by !== null) return ok(null);

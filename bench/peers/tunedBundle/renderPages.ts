@@ -10,6 +10,7 @@ import type { PreloadFile } from '@reelrupee/registry/prerender/preloadFiles';
 import { renderPage } from '@reelrupee/registry/prerender/renderPage';
 import { renderScreen } from '@reelrupee/registry/prerender/renderScreen';
 import type { ShellReleaseManifest } from '@reelrupee/registry/store/manifests';
+import { DEFAULT_SITE_CONFIG } from '@reelrupee/registry/store/siteConfig';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { peerRoutes } from '../common/routes';
@@ -28,9 +29,6 @@ const BLOCKS = {
   [RUNTIME_CONFIG_ELEMENT]: JSON.stringify(DEFAULT_RUNTIME_CONFIG),
 };
 
-/** As `npm start` has it: everything from the page's own host. */
-const CONFIG = { ...DEFAULT_RUNTIME_CONFIG, assetsHost: '/', previewOrigins: [], siteUrl: '' };
-
 /** Writes the pages of a site whose two parts are built, and removes the part that renders them. */
 export async function renderPages(site: string): Promise<void> {
   const folder = join(site, PRERENDER_PART);
@@ -42,7 +40,7 @@ export async function renderPages(site: string): Promise<void> {
   for (const { path, title } of [...peerRoutes, { path: '/login', title: 'Log in' }]) {
     const screens = await screensOf(path, code);
     const page = { path, title, file: join(path.slice(1), 'index.html') };
-    const html = renderPage(shell, COMPOSITION, CONFIG, {
+    const html = renderPage(shell, COMPOSITION, DEFAULT_SITE_CONFIG, {
       page,
       screen: screens.get(path) ?? '',
       screens,
