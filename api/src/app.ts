@@ -8,12 +8,12 @@ import { CALL_LIMIT } from './http/body/guardBody';
 import { registerBodyParsers } from './http/body/bodyParsers';
 import { registerGracefulClose } from './http/gracefulClose';
 import { registerCors } from './http/cors';
-import { registerErrorReplies, sendError } from './http/errorReplies';
+import { sendError } from './http/errorReplies';
 import { registerHealth } from './http/health';
 import { registerLinkPreviews } from './http/files/linkPreviews';
 import { registerMedia } from './http/files/media';
 import { registerMetrics } from './http/metrics';
-import { registerNotFound } from './http/files/notFound';
+import { sendPlain } from './http/files/plainReply';
 import { registerPressure } from './http/pressure';
 import { registerRateLimits } from './http/rateLimits';
 import { registerRequestContext } from './http/requestContext';
@@ -78,8 +78,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerGracefulClose(app);
   registerSlowRequests(app);
   registerRequestLog(app);
-  registerErrorReplies(app);
-  registerNotFound(app);
+  app.setErrorHandler(sendError);
+  // Requests for missing files; registerActions replies to unknown actions.
+  app.setNotFoundHandler((_request, response) => sendPlain(response, 404));
   await registerCors(app, config.CORS_ORIGINS);
   await registerSecurityHeaders(app);
   await registerPressure(app, config);

@@ -1,5 +1,5 @@
 import { REPLY_CODES, type ReplyCode } from '@reelrupee/contract/envelope';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GENERAL_ERRORS } from '../action/generalErrors';
 import { ActionError } from './actionError';
 import { errorEnvelope, httpStatus } from './envelope';
@@ -10,12 +10,10 @@ interface ErrorReply {
   msg: string;
 }
 
-/** Sends an envelope for a failed call and plain text for a failed file request; logs unexpected errors. */
-export function registerErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler(sendError);
-}
-
-/** Also handles errors that occur before routing, such as a malformed URL. */
+/**
+ * Sends an envelope for a failed call and plain text for a failed file request; logs unexpected errors.
+ * Also handles errors that occur before routing, such as a malformed URL.
+ */
 export function sendError(
   error: FastifyError | ActionError,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
-import { registerErrorReplies } from './errorReplies';
+import { sendError } from './errorReplies';
 import { registerPressure } from './pressure';
 import { registerRequestContext } from './requestContext';
 
@@ -11,7 +11,7 @@ afterEach(() => app.close());
 async function startApp(MAX_LAG_MS: number): Promise<void> {
   app = Fastify();
   registerRequestContext(app);
-  registerErrorReplies(app);
+  app.setErrorHandler(sendError);
   await registerPressure(app, { MAX_LAG_MS });
   app.post('/getPlan', () => 'in');
   app.get('/index.html', () => 'in');

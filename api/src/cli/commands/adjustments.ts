@@ -6,7 +6,7 @@ import { money, pageTable, when } from '../format';
 import type { Column } from '../table';
 import type { ListOptions } from './recharges';
 
-export interface AdjustmentOptions {
+interface AdjustmentOptions {
   /** Rupees as typed; the server checks them. */
   amount: string;
   reason: AdjustmentReason;

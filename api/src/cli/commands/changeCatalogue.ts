@@ -9,7 +9,7 @@ type AdminPlan = ActionData<'adminListPlans'>[number];
 /** Rows of a page, the most that the server gives. */
 const PAGE = 100;
 
-export interface PlanOptions {
+interface PlanOptions {
   title?: string;
   amount?: string;
   perReel?: string;
@@ -44,7 +44,7 @@ export async function changePlan(client: AdminClient, id: string, options: PlanO
   return `Before: ${describe(present)}\nNow:    ${describe(data)}\nUsers who have bought it keep their terms.`;
 }
 
-export interface NewReelOptions {
+interface NewReelOptions {
   title: string;
   titleHi?: string;
   video: string;

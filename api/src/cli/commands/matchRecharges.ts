@@ -9,7 +9,7 @@ import type { ReceivedIf } from '../receivedIf';
 import { table } from '../table';
 import { entriesOf, matchOf, shortenedAdvice } from './statement';
 
-export interface StatementOptions {
+interface StatementOptions {
   /** Columns of the statement: that of the UTRs, or of the text which contains them, and that of money received. */
   reference: string;
   credit: string;
