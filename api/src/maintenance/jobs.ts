@@ -5,69 +5,46 @@ import { istDay } from '../time/istDay';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+const REPORTS_MS = REPORT_HOURS * HOUR_MS;
 
 /** Removes at most `limit` rows that nothing needs at `now`. */
 export type Deletion = (now: Date, limit: number) => RawBuilder<unknown>;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
+/** Removes rows of a table with this key, so many ms after the instant in a column. */
+const olderThan = (ms: number, table: string, key: string, column: string): Deletion => {
+  const [from, keys, instant] = [sql.table(table), sql.raw(key), sql.ref(column)];
+  return (now, limit) => sql`
+    delete from ${from} where (${keys}) in (
+      select ${keys} from ${from}
+      where ${instant} < ${before(now, ms)} order by ${instant} limit ${limit})`;
+};
+
 /** The rows that are removed, by job. Money, requests and their proofs are kept. */
 export const JOBS: Record<string, Deletion> = {
   /** Reports of browsers, after the time for which operators can list them. */
-  clientReports: (now, limit) => sql`
-    delete from client_reports where (hour, remote, release, kind) in (
-      select hour, remote, release, kind from client_reports
-      where hour < ${before(now, REPORT_HOURS * HOUR_MS)} order by hour limit ${limit})`,
+  clientReports: olderThan(REPORTS_MS, 'client_reports', 'hour, remote, release, kind', 'hour'),
   /** Visitors and networks that these reports are of, after the same time. */
-  reportVisitors: (now, limit) => sql`
-    delete from report_visitors where (remote, release, kind, visitor) in (
-      select remote, release, kind, visitor from report_visitors
-      where day < ${before(now, REPORT_HOURS * HOUR_MS)} order by day limit ${limit})`,
+  reportVisitors: olderThan(REPORTS_MS, 'report_visitors', 'remote, release, kind, visitor', 'day'),
   /** Reports of page views with a canary, after the same time. */
-  canaryReports: (now, limit) => sql`
-    delete from canary_reports where (hour, remote, canary, release, kind) in (
-      select hour, remote, canary, release, kind from canary_reports
-      where hour < ${before(now, REPORT_HOURS * HOUR_MS)} order by hour limit ${limit})`,
+  canaryReports: olderThan(REPORTS_MS, 'canary_reports', 'hour, remote, canary, release, kind', 'hour'),
   /** Visitors of page views with a canary, after the same time. */
-  canaryVisitors: (now, limit) => sql`
-    delete from canary_visitors where (remote, canary, release, kind, visitor) in (
-      select remote, canary, release, kind, visitor from canary_visitors
-      where day < ${before(now, REPORT_HOURS * HOUR_MS)} order by day limit ${limit})`,
+  canaryVisitors: olderThan(REPORTS_MS, 'canary_visitors', 'remote, canary, release, kind, visitor', 'day'),
   /** Durations of taps, after 90 days. */
-  tapDurations: (now, limit) => sql`
-    delete from tap_durations where (day, remote, canary, release, bucket) in (
-      select day, remote, canary, release, bucket from tap_durations
-      where day < ${before(now, 90 * DAY_MS)} order by day limit ${limit})`,
+  tapDurations: olderThan(90 * DAY_MS, 'tap_durations', 'day, remote, canary, release, bucket', 'day'),
   /** Sessions, a week after the latest instant at which they can be valid. */
-  sessions: (now, limit) => sql`
-    delete from sessions where token_hash in (
-      select token_hash from sessions
-      where created_at < ${before(now, SESSION_ABSOLUTE_MS + 7 * DAY_MS)} order by created_at limit ${limit})`,
+  sessions: olderThan(SESSION_ABSOLUTE_MS + 7 * DAY_MS, 'sessions', 'token_hash', 'created_at'),
   /** Failed sign-ins, after the count has been reset for a week. */
-  signInBackoffs: (now, limit) => sql`
-    delete from sign_in_backoffs where account_hash in (
-      select account_hash from sign_in_backoffs
-      where last_failed_at < ${before(now, 8 * DAY_MS)} order by last_failed_at limit ${limit})`,
+  signInBackoffs: olderThan(8 * DAY_MS, 'sign_in_backoffs', 'account_hash', 'last_failed_at'),
   /** Codes of accounts, a week after they expired. */
-  accountCodes: (now, limit) => sql`
-    delete from account_codes where code_hash in (
-      select code_hash from account_codes
-      where expires_at < ${before(now, 7 * DAY_MS)} order by expires_at limit ${limit})`,
+  accountCodes: olderThan(7 * DAY_MS, 'account_codes', 'code_hash', 'expires_at'),
   /** Devices on which nobody has logged in for a year; they then pass the back-off of their address again. */
-  knownDevices: (now, limit) => sql`
-    delete from known_devices where (user_id, device_hash) in (
-      select user_id, device_hash from known_devices
-      where last_seen_at < ${before(now, 365 * DAY_MS)} order by last_seen_at limit ${limit})`,
+  knownDevices: olderThan(365 * DAY_MS, 'known_devices', 'user_id, device_hash', 'last_seen_at'),
   /** Networks of sign-ups, after 180 days. */
-  signUps: (now, limit) => sql`
-    delete from sign_ups where user_id in (
-      select user_id from sign_ups
-      where created_at < ${before(now, 180 * DAY_MS)} order by created_at limit ${limit})`,
+  signUps: olderThan(180 * DAY_MS, 'sign_ups', 'user_id', 'created_at'),
   /** Counts of sign-ups, after a day. */
-  signUpCounts: (now, limit) => sql`
-    delete from sign_up_counts where (hour, network) in (
-      select hour, network from sign_up_counts
-      where hour < ${before(now, DAY_MS)} order by hour limit ${limit})`,
+  signUpCounts: olderThan(DAY_MS, 'sign_up_counts', 'hour, network', 'hour'),
   /** Days on which reminders were sent, after a week; their subscriptions are removed with the sessions. */
   sentReminders: (now, limit) => sql`
     delete from sent_reminders where (user_id, day) in (

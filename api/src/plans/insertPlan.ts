@@ -14,8 +14,8 @@ export async function insertTerms(
   planId: string,
   terms: NewTerms & { active: boolean },
   now: Date,
+  id = newId(),
 ): Promise<string> {
-  const id = newId();
   await queries
     .insertInto('plan_terms')
     .values({
@@ -46,10 +46,6 @@ export async function insertPlan(
     .insertInto('plans')
     .values({ id, seed: plan.seed, is_free: plan.rechargePaise === 0, active: plan.active, terms_id })
     .execute();
-  await queries
-    .updateTable('plans')
-    .set({ terms_id: await insertTerms(queries, id, plan, now) })
-    .where('id', '=', id)
-    .execute();
+  await insertTerms(queries, id, plan, now, terms_id);
   return id;
 }

@@ -28,8 +28,8 @@ export async function countShortDays({ queries }: Pick<Database, 'queries'>, now
 }
 
 /** The plans that have fewer reels on a day than they should, with their number. */
-async function shortDays(queries: Queries, day: string): Promise<{ planId: string; total: number }[]> {
-  const rows = await queries
+function shortDays(queries: Queries, day: string): Promise<{ planId: string; total: number }[]> {
+  return queries
     .selectFrom('daily_reels')
     .select('plan_id as planId')
     .select(sql<number>`count(*)::integer`.as('total'))
@@ -38,7 +38,6 @@ async function shortDays(queries: Queries, day: string): Promise<{ planId: strin
     .having(({ fn }) => fn.countAll(), '<', DAILY_REELS)
     .orderBy('plan_id')
     .execute();
-  return rows;
 }
 
 /** The plans of users, of a slice, who lack at most the one reel of the day that may be being credited. */
