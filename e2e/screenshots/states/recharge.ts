@@ -15,7 +15,9 @@ async function openRecharge(context: StateContext, user: SignedInUser, plan: str
 
 const confirm = (context: StateContext) => context.button('Confirm Recharge');
 
+/** Enters the proof of a payment for the plan of ₹250. */
 async function fillProof(context: StateContext): Promise<void> {
+  await openRecharge(context, context.fixtures.newcomer, 'Starter');
   await context.page.getByLabel('Transaction ID').fill('412345678901');
   await context.page.locator('input[type=file]').setInputFiles(photo());
   await context.page.getByRole('img', { name: /chosen/i }).waitFor();
@@ -69,10 +71,7 @@ export const rechargeStates: ScreenStates = {
     await confirm(context).click();
     await context.page.getByText('Transaction ID is required').waitFor();
   },
-  '35-recharge-filled': async (context) => {
-    await openRecharge(context, context.fixtures.newcomer, 'Starter');
-    await fillProof(context);
-  },
+  '35-recharge-filled': fillProof,
   ...Object.fromEntries(
     INVALID_IMAGES.map(({ name, file, message }) => [
       `35-recharge-image-${name}`,
@@ -84,7 +83,6 @@ export const rechargeStates: ScreenStates = {
     ]),
   ),
   '36-recharge-sending': async (context) => {
-    await openRecharge(context, context.fixtures.newcomer, 'Starter');
     await fillProof(context);
     await context.stall('rechargePlan');
     await confirm(context).click();
@@ -92,7 +90,6 @@ export const rechargeStates: ScreenStates = {
   },
   '36-recharge-cancelled': async (context) => {
     await context.keepMessages();
-    await openRecharge(context, context.fixtures.newcomer, 'Starter');
     await fillProof(context);
     await context.stall('rechargePlan');
     await confirm(context).click();
@@ -101,14 +98,12 @@ export const rechargeStates: ScreenStates = {
   },
   '37-recharge-offline': async (context) => {
     await context.keepMessages();
-    await openRecharge(context, context.fixtures.newcomer, 'Starter');
     await fillProof(context);
     await context.goOffline();
     await confirm(context).click();
     await context.page.getByText('What you entered is still here.').waitFor();
   },
   '37-recharge-refused': async (context) => {
-    await openRecharge(context, context.fixtures.newcomer, 'Starter');
     await fillProof(context);
     const msg = 'This transaction ID has already been used for another recharge.';
     await context.reply('rechargePlan', { code: 409, msg });
@@ -117,7 +112,6 @@ export const rechargeStates: ScreenStates = {
   },
   '37-recharge-lost': async (context) => {
     const { page } = context;
-    await openRecharge(context, context.fixtures.newcomer, 'Starter');
     await fillProof(context);
     let drop: () => unknown = () => undefined;
     await page.route('**/rechargePlan', (route) => {

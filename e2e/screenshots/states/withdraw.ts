@@ -12,13 +12,28 @@ async function openWithdraw(context: StateContext, user: SignedInUser) {
   return dialog;
 }
 
-/** Submits a withdrawal with a QR image whose upload never ends. */
-async function startUpload(context: StateContext) {
+/** Enters an amount. */
+async function fillAmount(context: StateContext) {
   const dialog = await openWithdraw(context, context.fixtures.rich);
   await dialog.getByLabel('Amount').fill('1500.50');
+  return dialog;
+}
+
+/** Submits a withdrawal with a QR image whose upload never ends. */
+async function startUpload(context: StateContext) {
+  const dialog = await fillAmount(context);
   await context.page.locator('input[type=file]').setInputFiles(photo());
   await context.stall('withdrawRequest');
   await dialog.getByRole('button', { name: /^Withdraw ₹/ }).click();
+  return dialog;
+}
+
+/** Submits a withdrawal that gets no reply. */
+async function submitUnanswered(context: StateContext) {
+  const dialog = await fillAmount(context);
+  await context.page.route('**/withdrawRequest', (route) => route.abort());
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await dialog.getByText('never paid twice').waitFor();
   return dialog;
 }
 
@@ -32,8 +47,7 @@ export const withdrawStates: ScreenStates = {
     await dialog.getByText('Please enter a valid amount').waitFor();
   },
   '65-withdraw-filled': async (context) => {
-    const dialog = await openWithdraw(context, context.fixtures.rich);
-    await dialog.getByLabel('Amount').fill('1500.50');
+    const dialog = await fillAmount(context);
     await context.page.locator('input[type=file]').setInputFiles(photo());
     await dialog.getByRole('img', { name: /chosen/i }).waitFor();
   },
@@ -54,19 +68,9 @@ export const withdrawStates: ScreenStates = {
     const profile = context.page.getByRole('dialog', { name: 'Update Profile' });
     await profile.getByText('Then we continue your withdrawal.').waitFor();
   },
-  '65-withdraw-unanswered': async (context) => {
-    const dialog = await openWithdraw(context, context.fixtures.rich);
-    await dialog.getByLabel('Amount').fill('1500.50');
-    await context.page.route('**/withdrawRequest', (route) => route.abort());
-    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-    await dialog.getByText('never paid twice').waitFor();
-  },
+  '65-withdraw-unanswered': submitUnanswered,
   '65-withdraw-found-unanswered': async (context) => {
-    const dialog = await openWithdraw(context, context.fixtures.rich);
-    await dialog.getByLabel('Amount').fill('1500.50');
-    await context.page.route('**/withdrawRequest', (route) => route.abort());
-    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-    await dialog.getByText('never paid twice').waitFor();
+    const dialog = await submitUnanswered(context);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
     await context.page.waitForFunction(() => !JSON.stringify(window.history.state).includes('dialog'));
@@ -74,11 +78,7 @@ export const withdrawStates: ScreenStates = {
     await dialog.getByText('your last request').waitFor();
   },
   '65-withdraw-had-arrived': async (context) => {
-    const dialog = await openWithdraw(context, context.fixtures.rich);
-    await dialog.getByLabel('Amount').fill('1500.50');
-    await context.page.route('**/withdrawRequest', (route) => route.abort());
-    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-    await dialog.getByText('never paid twice').waitFor();
+    const dialog = await submitUnanswered(context);
     const { code, msg } = actions.withdrawRequest.errors.keyReused;
     await context.reply('withdrawRequest', { code, msg });
     await dialog.getByLabel('Amount').fill('100');
