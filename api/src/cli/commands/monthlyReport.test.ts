@@ -54,3 +54,37 @@ it('has an amount of each kind in a column of its own, and what is owed', () => 
 it('leaves no amount out: one without a column is an error', () => {
   expect(() => lastRow([sum('bonus', 'cash', 1)])).toThrow('The server has amounts of bonus in cash');
 });
+
+it('keeps the columns of earlier versions in their places, and has those that were added since last', () => {
+  const [titles = [], row = []] = monthlyReport([
+    { month: '2026-04', sums: [sum('adjustment', 'adjustments', -1.5)] },
+  ]);
+  expect(titles).toEqual([
+    'Month',
+    'Recharges',
+    'Reversals',
+    'Payouts',
+    'Returns',
+    'Recharges received',
+    'Plan sales',
+    'Recharge charges',
+    'Recharges reversed',
+    'Plan sales reversed',
+    'Recharge charges reversed',
+    'Earnings taken back',
+    'Reel earnings',
+    'Earnings forfeited',
+    'Referral commissions',
+    'Commissions taken back',
+    'Paid out',
+    'Platform charges',
+    'TDS withheld',
+    'Payouts returned',
+    'Platform charges returned',
+    'TDS returned',
+    'Owed to users at its end',
+    'Adjustments',
+    'Adjustments to users',
+  ]);
+  expect(row.slice(-3)).toEqual([1.5, 1, 1.5]);
+});

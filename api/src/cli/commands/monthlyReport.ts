@@ -11,7 +11,7 @@ interface Column {
   negative?: true;
 }
 
-/** Every entry that a house account can have is in one of these columns. */
+/** Every entry that a house account can have is in one of these columns, or of the added ones. */
 const AMOUNTS: readonly Column[] = [
   { title: 'Recharges received', kind: 'recharge', account: 'cash', negative: true },
   { title: 'Plan sales', kind: 'recharge', account: 'plan_sales' },
@@ -40,7 +40,6 @@ const AMOUNTS: readonly Column[] = [
     negative: true,
   },
   { title: 'TDS returned', kind: 'withdrawal_returned', account: 'tds_payable', negative: true },
-  { title: 'Adjustments to users', kind: 'adjustment', account: 'adjustments', negative: true },
 ];
 
 const COUNTS: readonly Omit<Column, 'negative'>[] = [
@@ -48,7 +47,12 @@ const COUNTS: readonly Omit<Column, 'negative'>[] = [
   { title: 'Reversals', kind: 'recharge_reversed', account: 'cash' },
   { title: 'Payouts', kind: 'withdrawal_paid', account: 'cash' },
   { title: 'Returns', kind: 'withdrawal_returned', account: 'cash' },
-  { title: 'Adjustments', kind: 'adjustment', account: 'adjustments' },
+];
+
+/** Columns of later versions, behind all others: spreadsheets read a report by the positions of its columns. */
+const ADDED_COUNTS: typeof COUNTS = [{ title: 'Adjustments', kind: 'adjustment', account: 'adjustments' }];
+const ADDED_AMOUNTS: typeof AMOUNTS = [
+  { title: 'Adjustments to users', kind: 'adjustment', account: 'adjustments', negative: true },
 ];
 
 export interface MonthOfReport {
@@ -57,28 +61,43 @@ export interface MonthOfReport {
 }
 
 /**
- * The rows of the report, with their titles first. `months` begin with the ledger's first one: each row ends with what is
- * owed to users at the end of its month, which is all that the house accounts have lost until then.
+ * The rows of the report, with their titles first. `months` begin with the ledger's first one: each row has what is owed
+ * to users at the end of its month, which is all that the house accounts have lost until then.
  */
 export function monthlyReport(months: readonly MonthOfReport[]): (string | number)[][] {
   let owedPaise = 0;
-  const titles = ['Month', ...[...COUNTS, ...AMOUNTS].map(({ title }) => title), 'Owed to users at its end'];
+  const titlesOf = (columns: readonly Pick<Column, 'title'>[]) => columns.map(({ title }) => title);
   return [
-    titles,
+    [
+      'Month',
+      ...titlesOf([...COUNTS, ...AMOUNTS]),
+      'Owed to users at its end',
+      ...titlesOf([...ADDED_COUNTS, ...ADDED_AMOUNTS]),
+    ],
     ...months.map(({ month, sums }) => {
       requireColumns(sums);
       owedPaise -= sums.reduce((sum, { amount }) => sum + toPaise(amount), 0);
       return [
         month,
-        ...COUNTS.map((column) => find(sums, column)?.journals ?? 0),
-        ...AMOUNTS.map((column) => {
-          const amount = find(sums, column)?.amount ?? 0;
-          return column.negative ? 0 - amount : amount;
-        }),
+        ...countsOf(sums, COUNTS),
+        ...amountsOf(sums, AMOUNTS),
         toRupees(owedPaise),
+        ...countsOf(sums, ADDED_COUNTS),
+        ...amountsOf(sums, ADDED_AMOUNTS),
       ];
     }),
   ];
+}
+
+function countsOf(sums: readonly LedgerSum[], columns: typeof COUNTS): number[] {
+  return columns.map((column) => find(sums, column)?.journals ?? 0);
+}
+
+function amountsOf(sums: readonly LedgerSum[], columns: typeof AMOUNTS): number[] {
+  return columns.map((column) => {
+    const amount = find(sums, column)?.amount ?? 0;
+    return column.negative ? 0 - amount : amount;
+  });
 }
 
 function find(sums: readonly LedgerSum[], { kind, account }: Pick<Column, 'kind' | 'account'>) {
@@ -88,7 +107,8 @@ function find(sums: readonly LedgerSum[], { kind, account }: Pick<Column, 'kind'
 /** Throws a UserError for a sum without a column, which a later server may have: nothing is left out of the books. */
 function requireColumns(sums: readonly LedgerSum[]): void {
   const unknown = sums.find(
-    ({ kind, account }) => !AMOUNTS.some((column) => column.kind === kind && column.account === account),
+    ({ kind, account }) =>
+      ![...AMOUNTS, ...ADDED_AMOUNTS].some((column) => column.kind === kind && column.account === account),
   );
   if (!unknown) return;
   throw new UserError(
