@@ -26,6 +26,7 @@ describeOnEngines('the health action', (engine) => {
     expect(after.liabilities - before.liabilities).toBe(25);
     expect(after.pendingWithdrawals - before.pendingWithdrawals).toBe(1);
     expect(after.pendingAdjustments).toBe((before.pendingAdjustments ?? NaN) + 1);
+    expect(after.oldestAdjustmentAt).toBe(engine.api.clock.now().toISOString());
     expect(after.users - before.users).toBe(2);
   });
 });

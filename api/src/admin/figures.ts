@@ -9,6 +9,7 @@ export interface Figures {
   pending_recharges: number;
   pending_withdrawals: number;
   pending_adjustments: number;
+  oldest_adjustment_at: Date | null;
   users: number;
 }
 
@@ -22,6 +23,7 @@ export async function readFigures(queries: Queries): Promise<Figures> {
       (select count(*) from recharges where status = 'pending') as pending_recharges,
       (select count(*) from withdrawals where status = 'pending') as pending_withdrawals,
       (select count(*) from adjustments where status = 'pending') as pending_adjustments,
+      (select min(created_at) from adjustments where status = 'pending') as oldest_adjustment_at,
       (select count(*) from users where user_type = 'user' and closed_at is null) as users
   `.execute(queries);
   const [figures] = rows;

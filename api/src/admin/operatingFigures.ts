@@ -12,6 +12,9 @@ export interface OperatingFigures {
   pending_withdrawals: number;
   pending_withdrawal_paise: number;
   oldest_withdrawal_s: number;
+  /** Adjustments that wait for a second person. */
+  pending_adjustments: number;
+  oldest_adjustment_s: number;
   /** Pending withdrawals at the threshold of the risk checks: held, and recorded only. */
   held_payouts: number;
   held_payout_paise: number;
@@ -46,17 +49,20 @@ export async function readOperatingFigures(
 ): Promise<OperatingFigures> {
   // A hold of the time before the mode changed is recorded, and holds nothing.
   const isHeld = sql`(held_at is not null and ${RISK_MODE === 'enforce'}::boolean)`;
+  const countAndAge = sql`count(*) as requests,
+    coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8 as oldest_s`;
   const pending = (table: 'recharges' | 'withdrawals') =>
-    sql`(select count(*) as requests, coalesce(sum(amount_paise), 0)::bigint as paise,
-      coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8 as oldest_s
+    sql`(select ${countAndAge}, coalesce(sum(amount_paise), 0)::bigint as paise
       from ${sql.table(table)} where status = 'pending')`;
   const { rows } = await sql<OperatingFigures>`
     select recharge.requests as pending_recharges, recharge.paise as pending_recharge_paise,
       recharge.oldest_s as oldest_recharge_s, withdrawal.requests as pending_withdrawals,
       withdrawal.paise as pending_withdrawal_paise, withdrawal.oldest_s as oldest_withdrawal_s,
+      adjustment.requests as pending_adjustments, adjustment.oldest_s as oldest_adjustment_s,
       risky.*, pause.paused_s, owed.available_paise, owed.held_paise, owed.locked_paise, ledger.violations,
       extract(epoch from ${now}::timestamptz - ledger.started_at)::float8 as checked_s
     from ${pending('recharges')} as recharge, ${pending('withdrawals')} as withdrawal,
+      (select ${countAndAge} from adjustments where status = 'pending') as adjustment,
       (select count(*) filter (where ${isHeld}) as held_payouts,
         coalesce(sum(amount_paise) filter (where ${isHeld}), 0)::bigint as held_payout_paise,
         count(*) filter (where not ${isHeld}) as shadow_payouts,

@@ -48,6 +48,7 @@ export function observeBusiness(register: Registry, { database, clock, config }:
   gauge('pending_requests', 'Requests that await a decision.', ['kind'], (own, { figures }) => {
     own.set({ kind: 'recharge' }, figures.pending_recharges);
     own.set({ kind: 'withdrawal' }, figures.pending_withdrawals);
+    own.set({ kind: 'adjustment' }, figures.pending_adjustments);
   });
   gauge('pending_rupees', 'Amount of the requests that await a decision.', ['kind'], (own, { figures }) => {
     own.set({ kind: 'recharge' }, figures.pending_recharge_paise / 100);
@@ -56,6 +57,7 @@ export function observeBusiness(register: Registry, { database, clock, config }:
   gauge('oldest_request_seconds', 'Age of the oldest pending request.', ['kind'], (own, { figures }) => {
     own.set({ kind: 'recharge' }, figures.oldest_recharge_s);
     own.set({ kind: 'withdrawal' }, figures.oldest_withdrawal_s);
+    own.set({ kind: 'adjustment' }, figures.oldest_adjustment_s);
   });
   gauge('risky_payouts', 'Pending withdrawals at the threshold of risk.', ['state'], (own, { figures }) => {
     own.set({ state: 'held' }, figures.held_payouts);

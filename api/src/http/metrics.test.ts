@@ -35,13 +35,17 @@ describeOnEngines(
       expect(await checkLedgerDaily(api.database, api.clock)).toBeNull();
       const pause = { reason: 'check', note: 'Stolen sessions' } as const;
       await mustCall(api.url, 'adminPausePayouts', pause, api.admin.token);
+      const adjustment = { user: userId, amount: 1, reason: 'goodwill', note: 'Outage' } as const;
+      await mustCall(api.url, 'adminProposeAdjustment', adjustment, api.admin.token);
       api.clock.advance(60_000);
       const metrics = await (await fetch(`${api.url}/metrics`)).text();
       for (const line of [
         'reelrupee_pending_requests{kind="recharge"} 1',
         'reelrupee_pending_requests{kind="withdrawal"} 1',
+        'reelrupee_pending_requests{kind="adjustment"} 1',
         'reelrupee_pending_rupees{kind="withdrawal"} 10',
         'reelrupee_oldest_request_seconds{kind="withdrawal"} 60',
+        'reelrupee_oldest_request_seconds{kind="adjustment"} 60',
         'reelrupee_payouts_paused_seconds 60',
         'reelrupee_liabilities_rupees{account="available"} 15',
         'reelrupee_liabilities_rupees{account="held"} 10',

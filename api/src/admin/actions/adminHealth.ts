@@ -25,6 +25,7 @@ export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) 
     pendingRecharges: figures.pending_recharges,
     pendingWithdrawals: figures.pending_withdrawals,
     pendingAdjustments: figures.pending_adjustments,
+    ...(figures.oldest_adjustment_at && { oldestAdjustmentAt: figures.oldest_adjustment_at.toISOString() }),
     users: figures.users,
     ...(pause && { payoutsPaused: { ...pause, at: pause.at.toISOString() } }),
   });

@@ -29,3 +29,12 @@ it('shows the invariants alone of a provider that names no rows', async () => {
   const broken = { sound: false, invariants: { balanceDrift: 1 } };
   await expect(health(clientOf(broken))).rejects.toThrow(/The ledger is NOT sound:\n {2}balanceDrift: 1$/);
 });
+
+it('says since when the oldest adjustment waits for a second person', async () => {
+  const waiting = { sound: true, invariants: {}, pendingAdjustments: 2 };
+  const since = { ...waiting, oldestAdjustmentAt: '2026-03-02T04:30:00.000Z' };
+  expect(await health(clientOf(since))).toMatch(
+    /Pending adjustments\W+2\b[^]*Oldest of these\W+02\/03\/2026, 10:00/,
+  );
+  expect(await health(clientOf(waiting))).not.toContain('Oldest of these');
+});

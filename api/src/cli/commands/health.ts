@@ -19,6 +19,7 @@ export async function health(client: AdminClient): Promise<string> {
       ['Pending recharges', String(data.pendingRecharges)],
       ['Pending withdrawals', String(data.pendingWithdrawals)],
       ['Pending adjustments', String(data.pendingAdjustments ?? 0)],
+      ...(data.oldestAdjustmentAt ? [['Oldest of these', when(data.oldestAdjustmentAt)] as const] : []),
       ['Users', String(data.users)],
     ] as const,
     '',

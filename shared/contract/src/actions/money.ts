@@ -43,6 +43,8 @@ const adminHealth = z.object({
   pendingWithdrawals: z.number().int(),
   /** Proposed and not decided; absent in replies of the version before. */
   pendingAdjustments: z.number().int().optional(),
+  /** The instant of the oldest of these; absent without one, and in replies of the version before. */
+  oldestAdjustmentAt: z.iso.datetime().optional(),
   users: z.number().int(),
   /** The pause of payouts, with its note for administrators; absent while there is none. */
   payoutsPaused: z
