@@ -5,6 +5,7 @@ import {
   readReleaseErrors,
   type ReleaseErrors,
 } from '../admin/operatingFigures';
+import { readClockOffset } from '../database/readClockOffset';
 import type { Services } from '../services';
 
 /** Figures are read from the database at most this often, in ms, however often they are asked for. */
@@ -13,15 +14,17 @@ const MAX_AGE_MS = 30_000;
 interface Read {
   figures: OperatingFigures;
   errors: ReleaseErrors[];
+  clockOffset: number;
 }
 
-/** Adds gauges of money, pending requests, soundness of the ledger, and errors of the site by release. */
+/** Adds gauges of money, pending requests, soundness of the ledger, the clock, and errors of the site by release. */
 export function observeBusiness(register: Registry, { database, clock, config }: Services): void {
   const read = cached(MAX_AGE_MS, async (): Promise<Read> => {
     const now = clock.now();
     return {
       figures: await readOperatingFigures(database.queries, config, now),
       errors: await readReleaseErrors(database.queries, now),
+      clockOffset: await readClockOffset(database.queries, clock),
     };
   });
   const gauge = <Label extends string>(
@@ -84,6 +87,12 @@ export function observeBusiness(register: Registry, { database, clock, config }:
   gauge('ledger_check_age_seconds', 'Time since the last check of the ledger.', [], (own, { figures }) => {
     if (figures.checked_s !== null) own.set(figures.checked_s);
   });
+  gauge(
+    'clock_offset_seconds',
+    'Seconds by which the clock of this process is ahead of the database’s.',
+    [],
+    (own, { clockOffset }) => own.set(clockOffset),
+  );
   gauge(
     'client_errors',
     'Errors of the site in the last one to two hours, by release.',
