@@ -4,7 +4,7 @@ import { REPORT_KINDS } from '@reelrupee/contract/loadError';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { startOfHour } from '../time/startOfHour';
-import { firstReport, type Sender } from './reports/firstReport';
+import { firstReport, type Sender, senderOfDay } from './reports/firstReport';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -14,7 +14,8 @@ const ROWS_PER_HOUR = 500;
 type Report = Pick<ValidPayload<'reportClientError'>, 'remote' | 'release' | 'kind' | 'message'>;
 
 /**
- * Counts a report by hour, remote, release and kind, once for each visitor. Gives whether it was counted. The tables are
+ * Counts a report by hour, remote, release and kind, once for each visitor and day. Gives whether it was counted: a
+ * failure that comes back is counted again, also of browsers that had it weeks ago. The tables are
  * bounded however many reports arrive, and whatever they name: further names in an hour are not counted, and the daily
  * retention removes rows after 90 days.
  */
@@ -33,7 +34,7 @@ export async function countClientError(
     )
   )`;
   const { rows } = await sql`
-    with first_report as (${firstReport({ remote, release, kind }, sender, now, hasRow)})
+    with first_report as (${firstReport({ remote, release, kind }, senderOfDay(sender, now), now, hasRow)})
     insert into client_reports as counted (remote, release, kind, hour, count, last_seen, last_message)
     select ${remote}::text, ${release}::text, ${kind}::text, ${hour}::timestamptz, 1, ${now}::timestamptz, ${message}::text
     from first_report

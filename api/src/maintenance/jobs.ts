@@ -25,8 +25,13 @@ const olderThan = (ms: number, table: string, key: string, column: string): Dele
 export const JOBS: Record<string, Deletion> = {
   /** Reports of browsers, after the time for which operators can list them. */
   clientReports: olderThan(REPORTS_MS, 'client_reports', 'hour, remote, release, kind', 'hour'),
-  /** Visitors and networks that these reports are of, after the same time. */
-  reportVisitors: olderThan(REPORTS_MS, 'report_visitors', 'remote, release, kind, visitor', 'day'),
+  /** Visitors and networks that reports are of: those of canaries after the same time, others once their day has ended. */
+  reportVisitors: (now, limit) => sql`
+    delete from report_visitors where (remote, release, kind, visitor) in (
+      select remote, release, kind, visitor from report_visitors
+      where day < ${before(now, REPORTS_MS)}
+        or (day < ${before(now, 2 * DAY_MS)} and kind not in ('canary', 'taps'))
+      order by day limit ${limit})`,
   /** Reports of page views with a canary, after the same time. */
   canaryReports: olderThan(REPORTS_MS, 'canary_reports', 'hour, remote, canary, release, kind', 'hour'),
   /** Visitors of page views with a canary, after the same time. */

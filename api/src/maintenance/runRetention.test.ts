@@ -56,17 +56,19 @@ describeOnEngines('retention', (engine) => {
         { ...taps, day: nowPlus(-10) },
       ])
       .execute();
-    const reporter = (days: number) => ({
+    const reporter = (kind: string, days: number) => ({
       remote: 'mf-home',
       release: 'a',
-      kind: 'opened',
+      kind,
       network: Buffer.from('one'),
       visitor: Buffer.from(newId()),
       day: nowPlus(-days),
     });
     await queries
       .insertInto('report_visitors')
-      .values([reporter(100), reporter(10)])
+      .values(
+        ['opened', 'canary', 'taps'].flatMap((kind) => [100, 10, -1].map((days) => reporter(kind, days))),
+      )
       .execute();
     const canary = { remote: 'mf-home', canary: 'b', release: 'a', kind: 'opened' };
     const visitor = (days: number) => ({ ...canary, visitor: Buffer.from(newId()), day: nowPlus(-days) });
@@ -134,7 +136,7 @@ describeOnEngines('retention', (engine) => {
       .execute();
     expect(await run()).toEqual({
       clientReports: 1,
-      reportVisitors: 1,
+      reportVisitors: 4,
       canaryReports: 1,
       canaryVisitors: 1,
       tapDurations: 1,
@@ -150,7 +152,12 @@ describeOnEngines('retention', (engine) => {
     expect(await queries.selectFrom('account_codes').select('user_id').execute()).toHaveLength(1);
     expect(await queries.selectFrom('known_devices').select('user_id').execute()).toHaveLength(1);
     expect(await queries.selectFrom('client_reports').select('remote').execute()).toHaveLength(1);
-    expect(await queries.selectFrom('report_visitors').select('remote').execute()).toHaveLength(1);
+    // Those of canaries have counted for 90 days, the others for a day.
+    expect(
+      (await queries.selectFrom('report_visitors').select('kind').orderBy('kind').execute()).map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['canary', 'canary', 'opened', 'taps', 'taps']);
     expect(await queries.selectFrom('canary_reports').select('remote').execute()).toHaveLength(1);
     expect(await queries.selectFrom('tap_durations').select('remote').execute()).toHaveLength(1);
   });

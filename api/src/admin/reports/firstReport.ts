@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { customerPrefixOf } from '../../sessions/client';
 
@@ -14,6 +14,12 @@ export interface Sender {
 export function senderOf(key: Buffer, visitor: string, address: string, perNetwork: number): Sender {
   const hash = (text: string) => createHmac('sha256', key).update(text).digest();
   return { visitor: hash(visitor), network: hash(customerPrefixOf(address)), perNetwork };
+}
+
+/** The same sender as another visitor on each day (UTC), so that a report counts once a day and not once for good. */
+export function senderOfDay(sender: Sender, now: Date): Sender {
+  const day = now.toISOString().slice(0, 10);
+  return { ...sender, visitor: createHash('sha256').update(sender.visitor).update(day).digest() };
 }
 
 interface Subject {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { mustCall } from '../../testing/apiClient';
 import { describeOnEngines } from '../../testing/engines';
 import { newVisitor } from '../../testing/newVisitor';
+import { keepSignedIn } from '../../testing/people';
 import type { TestApi } from '../../testing/startTestApi';
 
 const REPORT = { kind: 'timeout', remote: 'mf-home', release: '1.0.0-abc', composition: 'x' } as const;
@@ -26,6 +27,24 @@ describeOnEngines(
       expect(await counts(api)).toEqual({});
       await mustCall(api.url, 'reportClientError', { ...REPORT, kind: 'render', token });
       expect(await counts(api), 'the token has expired').toEqual({});
+    });
+
+    it('counts again on another day, so that a failure of a release shows each time that it begins', async () => {
+      const { api } = engine;
+      const browser = { visitor: 'e'.repeat(32), composition: 'x' };
+      const failures = { ...REPORT, remote: 'mf-reels' } as const;
+      const perDay: (number | undefined)[] = [];
+      for (const days of [0, 1, 40]) {
+        api.clock.advance(days * 24 * 60 * 60 * 1000);
+        const { token } = await mustCall(api.url, 'startPageView', browser);
+        await mustCall(api.url, 'reportClientError', { ...failures, token });
+        await mustCall(api.url, 'reportClientError', { ...failures, token });
+        await keepSignedIn(api);
+        const today = { remote: 'mf-reels', sinceHours: 12 };
+        const [row] = await mustCall(api.url, 'adminListErrors', today, api.admin.token);
+        perDay.push(row?.count);
+      }
+      expect(perDay).toEqual([1, 1, 1]);
     });
 
     it('without a token that the provider gave is not counted', async () => {

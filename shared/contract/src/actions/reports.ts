@@ -67,7 +67,7 @@ export const reportActions = {
   }),
   reportClientError: action({
     summary:
-      'Report of the shell: a screen failed, fell back or opened, or a reply did not fit its action. Counted once for each visitor, release and kind, and for each canary once more.',
+      'Report of the shell: a screen failed, fell back or opened, or a reply did not fit its action. Counted once a day for each visitor, release and kind, and for each canary once more.',
     access: 'public',
     payload: z.object({
       kind: reportKind,
