@@ -89,3 +89,24 @@ it('names the columns that it looked for, and the file that it cannot read', () 
   );
   expect(() => readTable(join(folder, 'none.csv'), ['Ref'])).toThrow('The table cannot be read: ENOENT');
 });
+
+it.each([',', ';', '\t'])(
+  'names the columns that a table has in place of others, with %j between',
+  (separator) => {
+    const lines = [
+      ['Account No', '123'],
+      ['Txn Date', 'Description', '  Credit'],
+      ['02/03/26', 'UPI', '255.00'],
+    ];
+    const file = fileOf(lines.map((line) => line.join(separator)).join('\n'));
+    expect(() => readTable(file, ['Description', 'Deposit Amt.'])).toThrow(
+      `No row of ${file} has the columns “Description”, “Deposit Amt.”. Row 2 has “Txn Date”, “Description”, “Credit”.`,
+    );
+  },
+);
+
+it('says that a file has none of the columns', () => {
+  expect(() => readTable(fileOf('<table><tr><td>UPI</td></tr></table>'), ['UTR'])).toThrow(
+    'has the columns “UTR”. Save the table as CSV, or look how its first row names them.',
+  );
+});

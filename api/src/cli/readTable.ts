@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { UserError } from '../userError';
+import { printable } from './printable';
 import { reasonOf } from './reasonOf';
 
 const SEPARATORS = [',', ';', '\t'];
@@ -22,19 +23,31 @@ export function readTable<Column extends string>(
 ): TableRow<Column>[] {
   const text = readText(file);
   let failure: unknown;
+  let similar: string | undefined;
   for (const separator of SEPARATORS) {
     try {
-      const table = rowsBelow(parseTable(text, separator), columns);
+      const rows = parseTable(text, separator);
+      const table = rowsBelow(rows, columns);
       if (table) return table;
+      similar ??= similarHeader(rows, columns);
     } catch (error) {
       // Quotes of a table with another separator look wrong, too.
       failure ??= error;
     }
   }
   if (failure) throw new UserError(`The table cannot be read: ${reasonOf(failure)}.`);
-  throw new UserError(
-    `No row of ${file} has the columns ${columns.map((column) => `“${column}”`).join(', ')}. Save the table as CSV.`,
-  );
+  const advice = similar ?? 'Save the table as CSV, or look how its first row names them.';
+  throw new UserError(`No row of ${file} has the columns ${quoted(columns)}. ${advice}`);
+}
+
+/** The first row that has one of the columns among others, for a message: each bank names them differently. */
+function similarHeader(rows: readonly string[][], columns: readonly string[]): string | undefined {
+  const at = rows.findIndex((row) => row.length > 1 && columns.some((column) => indexOf(row, column) >= 0));
+  return at < 0 ? undefined : `Row ${at + 1} has ${quoted((rows[at] ?? []).filter(Boolean))}.`;
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${printable(name)}”`).join(', ');
 }
 
 /** Rows below the first one that has all columns; undefined if none has them. */

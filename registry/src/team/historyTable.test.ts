@@ -19,8 +19,8 @@ test('the history has the switches of the remote, with the figures by which a ca
     { id: 'third', at: '2026-01-31T10:05:00.000Z', changes: [demoted, 'ravi  remove mf-plans 2.0.0-x'] },
   ];
   expect(historyTable(switches, 'mf-quiz').split('\n')).toEqual([
-    '2026-01-30 09:05  first  asha  canary mf-quiz 1.1.0-b for 1 % of browsers',
-    `2026-01-31 10:05  third  ${demoted}`,
+    '2026-01-30 09:05 UTC  first  asha  canary mf-quiz 1.1.0-b for 1 % of browsers',
+    `2026-01-31 10:05 UTC  third  ${demoted}`,
   ]);
 });
 

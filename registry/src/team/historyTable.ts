@@ -7,7 +7,7 @@ export function historyTable(switches: PastSwitch[], remote: string): string {
   const lines = switches.flatMap(({ id, at, changes }) =>
     changes
       .filter((change) => isOwn.test(change))
-      .map((change) => `${at.slice(0, 16).replace('T', ' ')}  ${id}  ${change}`),
+      .map((change) => `${at.slice(0, 16).replace('T', ' ')} UTC  ${id}  ${change}`),
   );
   return lines.length > 0 ? lines.join('\n') : `${remote} was not switched in the last 90 days.`;
 }

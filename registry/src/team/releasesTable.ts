@@ -9,7 +9,7 @@ export function releasesTable(rows: ReleaseRow[]): string {
       [
         id.padEnd(width),
         status.padEnd('taken back'.length),
-        builtAt.slice(0, 16).replace('T', ' '),
+        `${builtAt.slice(0, 16).replace('T', ' ')} UTC`,
         publishedBy && `by ${publishedBy}`,
         signedWith && `with key ${signedWith}`,
         repository && `from ${repository}`,
