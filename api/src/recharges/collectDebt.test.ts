@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
-import { call } from '../testing/apiClient';
+import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson } from '../testing/people';
@@ -20,7 +20,7 @@ describeOnEngines('pending withdrawals of money that a reversal takes back', (en
     const { api } = engine;
     const { person, _id } = await newEarningBuyer(api);
     const withdrawal = await withdraw(api, person, 40);
-    const rejectedWithdrawals = [{ _id: withdrawal, userName: 'Asha Rao', amount: 40 }];
+    const rejectedWithdrawals = [{ _id: withdrawal, userName: 'Asha Rao', amount: 40, net: 34 }];
     expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { rejectedWithdrawals } });
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 0, onHold: 0, totalEarnings: 0 });
     const row = (await historyOf(api, person)).find(({ type }) => type === 'Withdrawal');
@@ -34,12 +34,24 @@ describeOnEngines('pending withdrawals of money that a reversal takes back', (en
     await expectInvariants(api.database);
   });
 
+  it('are named with their batch, since the bank may be paying it', async () => {
+    const { api } = engine;
+    const { person, _id } = await newEarningBuyer(api);
+    const withdrawal = await withdraw(api, person, 40);
+    await mustCall(api.url, 'adminCreatePayoutBatch', { name: 'at the bank' }, api.admin.token);
+    const { data } = await reverse(api, _id);
+    expect(data?.rejectedWithdrawals).toEqual([
+      { _id: withdrawal, userName: 'Asha Rao', amount: 40, net: 34, batch: 'at the bank' },
+    ]);
+    await expectInvariants(api.database);
+  });
+
   it('are rejected to a referrer, too, for the reward', async () => {
     const { api } = engine;
     const { referrer, _id } = await newBuyer(api);
     const withdrawal = await withdraw(api, referrer, 20);
     expect(await reverse(api, _id)).toMatchObject({
-      data: { rejectedWithdrawals: [{ _id: withdrawal, userName: 'Asha Rao', amount: 20 }] },
+      data: { rejectedWithdrawals: [{ _id: withdrawal, userName: 'Asha Rao', amount: 20, net: 17 }] },
     });
     expect(await profileOf(api, referrer)).toMatchObject({ walletBalance: 0, onHold: 0, totalEarnings: 0 });
     const row = (await historyOf(api, referrer)).find(({ type }) => type === 'Withdrawal');

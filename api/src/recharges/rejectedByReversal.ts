@@ -6,6 +6,10 @@ export interface RejectedWithdrawal {
   userName: string;
   /** Rupees. */
   amount: number;
+  /** Rupees that the bank pays out for it. */
+  net: number;
+  /** The batch that the bank may be paying it by; absent without one. */
+  batch?: string;
 }
 
 /** Withdrawals that the reversal of a recharge rejected, newest first. */
@@ -16,10 +20,16 @@ export async function rejectedByReversal(
   const rows = await queries
     .selectFrom('withdrawals')
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
-    .select(['withdrawals.id', 'users.name', 'withdrawals.amount_paise'])
+    .select(['withdrawals.id', 'users.name', 'amount_paise', 'net_paise', 'batch'])
     .where('withdrawals.rejected_for_recharge_id', '=', rechargeId)
     .orderBy('withdrawals.created_at', 'desc')
     .orderBy('withdrawals.id', 'desc')
     .execute();
-  return rows.map((row) => ({ _id: row.id, userName: row.name, amount: toRupees(row.amount_paise) }));
+  return rows.map(({ id, name, amount_paise: amount, net_paise: net, batch }) => ({
+    _id: id,
+    userName: name,
+    amount: toRupees(amount),
+    net: toRupees(net),
+    ...(batch !== '' && { batch }),
+  }));
 }

@@ -57,8 +57,12 @@ export async function reverseRecharge(
 ): Promise<string> {
   const { data } = await client.call('adminReverseRecharge', { _id: id, reason });
   const rejected = (data.rejectedWithdrawals ?? []).map(
-    ({ _id: withdrawal, userName, amount }) =>
-      `Rejected: the withdrawal ${withdrawal} of ${money(amount)} by ${userName}. Do not pay it.`,
+    ({ _id: withdrawal, userName, amount, net = amount, batch }) =>
+      `Rejected: the withdrawal ${withdrawal} of ${money(amount)} by ${userName}. ${
+        batch === undefined
+          ? 'Do not pay it.'
+          : `It is in the batch “${batch}”: stop the payment of ${money(net)} at the bank. If the bank has paid it, take back what is available with adjust.`
+      }`,
   );
   return [
     `Reversed: ${data.userName} no longer has the plan ${data.planDetails.title} (${money(data.amount)}).`,

@@ -85,9 +85,20 @@ export const moneyActions = {
     role: 'checker',
     payload: z.object({ _id: idField, reason: reason.min(1, 'Enter a reason. The user will see it.') }),
     data: adminRecharge.extend({
-      /** Pending withdrawals that the reversal rejected, newest first, in rupees; absent in replies of the version before. */
+      /**
+       * Pending withdrawals that the reversal rejected, newest first, in rupees; absent in replies of the version before, as
+       * `net` is, which the bank pays out. The bank may be paying those with a `batch`.
+       */
       rejectedWithdrawals: z
-        .array(z.object({ _id: z.string(), userName: z.string(), amount: z.number() }))
+        .array(
+          z.object({
+            _id: z.string(),
+            userName: z.string(),
+            amount: z.number(),
+            net: z.number().optional(),
+            batch: z.string().optional(),
+          }),
+        )
         .optional(),
     }),
     errors: {
