@@ -45,6 +45,14 @@ it.each([
   [UTR, '255.00', 'W'],
   [UTR, '255.00', 'WDL'],
   [UTR, '255.00', 'Withdrawal'],
+  [UTR, '255.00', 'Paid'],
+  [UTR, '255.00', 'Paid out'],
+  [UTR, '255.00', 'Sent'],
+  [UTR, '255.00', 'Outward'],
+  [UTR, '255.00', 'Outgoing'],
+  [UTR, '255.00', 'Money out'],
+  [`TO TRANSFER-UPI/DR/${UTR}/ASHA/YESB/asha@ybl/UPI`, '255.00'],
+  [UTR, '255.00', 'UPI/DR/ASHA/YESB'],
 ])('does not take money that went out for money received: %j', (...row) => {
   expect(matchIn(row as [string, string, ...string[]])).toBe('not as received');
 });

@@ -21,7 +21,10 @@ const UPI_ID = /[\w.-]+@\w+/g;
 /** A long number as a spreadsheet shows and saves it: its last digits are lost. */
 const SHORTENED = /^\d(?:\.\d+)?E\+1\d$/i;
 /** Markers of money that went out; `D` may be a deposit at some banks, which a person then decides. */
-const DEBIT = /^(?:dr?|debit(?:ed)?|w|wdl?|withdraw(?:al|n))\.?$/i;
+const DEBIT =
+  /^(?:dr?|debit(?:ed)?|w|wdl?|withdraw(?:al|n)|paid(?: out)?|sent|(?:money )?out|outward|outgoing)\.?$/i;
+/** The same in a narration; a payer's name may begin with Dr, but not between slashes. */
+const DEBIT_IN_TEXT = /\/dr\//i;
 
 /**
  * The UTRs of a statement’s row. With several, none is received by it: the remark is the payer’s choice, who could write
@@ -31,7 +34,7 @@ export function entriesOf(
   cells: readonly string[],
   reference: string,
   credit: string,
-  isCredit = !cells.some((cell) => DEBIT.test(cell)),
+  isCredit = !cells.some((cell) => DEBIT.test(cell) || DEBIT_IN_TEXT.test(cell)),
 ): StatementEntry[] {
   const found = [...reference.replaceAll(UPI_ID, ' ').matchAll(UTR_IN_TEXT)].map(([, digits = '']) => digits);
   const utrs = [...new Set(found)];
