@@ -36,7 +36,17 @@ export function Feed({ owner, userPlan, plans, start: initialSlot, preloaded }: 
   const { index, player, send, scrollTo, commands } = control;
   const reached = useNearEnd(scroller, extent.slots, start);
   const hasStarted = useHasStarted(player);
-  const pages = useReelsPages(owner, { current: index, reached, extent, setExtent, preloaded, hasStarted });
+  const { userId, planId } = owner;
+  const day = userPlan?.dayNumber;
+  const pages = useReelsPages(owner, {
+    day,
+    current: index,
+    reached,
+    extent,
+    setExtent,
+    preloaded,
+    hasStarted,
+  });
   const page = pages.get(index);
   const video = useVideoEvents(owner, {
     index,
@@ -57,8 +67,6 @@ export function Feed({ owner, userPlan, plans, start: initialSlot, preloaded }: 
   const credited = useCreditedCount(owner);
   const watchedToday = latestCount(userPlan?.reelsWatchedToday, credited);
 
-  const { userId, planId } = owner;
-  const day = userPlan?.dayNumber;
   useEffect(() => beginPlanDay({ userId, planId }, day), [userId, planId, day]);
   useEffect(() => resumeReports(userId), [userId]);
   useDayMoment(userPlan, plans);

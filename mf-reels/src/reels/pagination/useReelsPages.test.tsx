@@ -5,6 +5,7 @@ import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialExtent } from './feedExtent';
+import { beginPlanDay } from '../reports/reports';
 import { useReelsPages } from './useReelsPages';
 
 beforeEach(({ task }) => {
@@ -38,8 +39,9 @@ function reply(title: string): void {
 }
 
 /** Opens a feed at its first slot, and waits for its reel. */
-async function openFeed() {
+async function openFeed(day?: number) {
   const options = {
+    day,
     current: 0,
     reached: 0,
     extent: initialExtent(0),
@@ -58,9 +60,10 @@ async function openFeed() {
 }
 
 /** The title of the first reel in a feed that is opened at an instant, and left again. */
-async function openFeedAt(instant: string): Promise<string | undefined> {
+async function openFeedAt(instant: string, day?: number): Promise<string | undefined> {
   vi.setSystemTime(new Date(instant));
-  const { title, unmount } = await openFeed();
+  const { title, unmount } = await openFeed(day);
+  beginPlanDay({ userId: 'u1', planId }, day);
   unmount();
   return title();
 }
@@ -95,4 +98,14 @@ test('a feed that is opened again has its reels from the cache, but not those of
   expect(await openFeedAt('2026-11-27T18:29:00.000Z')).toBe('of the 27th');
   reply('of the 28th');
   expect(await openFeedAt('2026-11-27T18:31:00.000Z')).toBe('of the 28th');
+});
+
+test('on a phone whose clock is behind, a feed of the plan’s next day has no reels of the day before', async () => {
+  reply('of day 5');
+  expect(await openFeedAt('2026-11-27T12:00:00.000Z', 5)).toBe('of day 5');
+  expect(await openFeedAt('2026-11-27T12:01:00.000Z', 5)).toBe('of day 5');
+  reply('of day 6');
+  expect(await openFeedAt('2026-11-27T12:02:00.000Z', 6)).toBe('of day 6');
+  expect(await openFeedAt('2026-11-27T12:03:00.000Z', 6)).toBe('of day 6');
+  expect(await openFeedAt('2026-11-27T12:03:30.000Z')).toBe('of day 6');
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { extend, type FeedExtent } from './feedExtent';
 import type { FeedStart } from './feedStart';
 import { pagePayload, type FeedOwner } from './pagePayload';
+import { planDayStart } from '../reports/reports';
 import { startOfIstDay } from './startOfIstDay';
 import { toPageFacts, toReelsPage, type ReelsPage, type ReelsQuery } from './reelsPage';
 
@@ -10,6 +11,8 @@ import { toPageFacts, toReelsPage, type ReelsPage, type ReelsQuery } from './ree
 const FRESH_MS = 5 * 60_000;
 
 interface FeedPosition {
+  /** The provider's day of the plan; undefined if it is not known. */
+  day: number | undefined;
   /** The slot on screen. */
   current: number;
   /** The last slot that may be loaded. */
@@ -25,10 +28,10 @@ interface FeedPosition {
 /** The pages of the slot on screen and its neighbours, by index; extends the feed as pages load. */
 export function useReelsPages(
   owner: FeedOwner,
-  { current, reached, extent, setExtent, preloaded, hasStarted }: FeedPosition,
+  { day, current, reached, extent, setExtent, preloaded, hasStarted }: FeedPosition,
 ): Map<number, ReelsPage> {
-  // Pages of the day before may still be in the cache.
-  const [since] = useState(() => startOfIstDay(Date.now()));
+  // Pages of the day before may still be in the cache; a clock that is behind tells their day wrongly.
+  const [since] = useState(() => Math.max(startOfIstDay(Date.now()), planDayStart(owner, day)));
   const cache = { since, preloaded };
   const last = extent.reels === null ? reached : Math.min(reached, extent.reels - 1);
   const currentQuery = usePage(owner, current, last, cache);

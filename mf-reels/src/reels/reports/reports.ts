@@ -1,6 +1,7 @@
 import { callAction, formatDate, invalidateActions, sessionUserId } from '@reelrupee/platform';
 import { useSyncExternalStore } from 'react';
 import { keyedStore, useKeyed } from './keyedStore';
+import { dayStart, recordPlanDay } from './planDays';
 import { removeReports, storedReports, storeReport } from './storedReports';
 import { createReporter } from './reporter';
 import type { FeedOwner } from '../pagination/pagePayload';
@@ -12,9 +13,6 @@ const MIDNIGHT_GRACE_MS = 600_000;
 /** Reels watched today by plan, as of the last credit; 0 before any. */
 const creditedCounts = keyedStore(0);
 const watchStates = keyedStore<Watch>(WATCHING);
-
-/** The provider's day of each plan, as last seen. */
-const planDays = new Map<string, number>();
 
 /** Reports to the provider that a reel has played to its end. Continues after the feed is left. */
 export const reportWatched = createReporter({
@@ -46,11 +44,14 @@ export function resumeReports(userId: string): void {
 export function beginPlanDay(owner: FeedOwner, day: number | undefined): void {
   if (day === undefined) return;
   const key = planKey(owner);
-  const before = planDays.get(key) ?? day;
-  planDays.set(key, Math.max(before, day));
-  if (day <= before) return;
+  if (!recordPlanDay(key, day)) return;
   creditedCounts.reset(key);
   watchStates.reset(key);
+}
+
+/** The instant before which a reply is of a plan's day before, as far as this page can tell; in ms since 1970. */
+export function planDayStart(owner: FeedOwner, day: number | undefined): number {
+  return dayStart(planKey(owner), day);
 }
 
 /** True while the provider may count a reel for the day in its key. */
