@@ -1,6 +1,7 @@
 import { toRupees } from '@reelrupee/contract/money';
+import { formatRupees as format } from '@reelrupee/contract/rupees';
 
-/** Formats paise as rupees with two decimals, for messages: 25500 is "255.00". */
+/** Formats paise as rupees with two decimals and Indian grouping, for messages: 102000 is "₹1,020.00". */
 export function formatRupees(paise: number): string {
-  return toRupees(paise).toFixed(2);
+  return format(toRupees(paise));
 }

@@ -143,12 +143,12 @@ describeOnEngines(
     it('holds in both directions', async () => {
       const { api } = engine;
       const person = await newPerson(api);
-      const aboveLimit = { code: 409, msg: 'An adjustment is at most ₹50 (MAX_ADJUSTMENT).' };
-      expect(await propose(api, person, { amount: 50.01 }, api.admin.token)).toMatchObject(aboveLimit);
-      const taken = { amount: -50.01, reason: 'creditedInError' } as const;
+      const aboveLimit = { code: 409, msg: 'An adjustment is at most ₹5,000 (MAX_ADJUSTMENT).' };
+      expect(await propose(api, person, { amount: 5000.01 }, api.admin.token)).toMatchObject(aboveLimit);
+      const taken = { amount: -5000.01, reason: 'creditedInError' } as const;
       expect(await propose(api, person, taken, api.admin.token)).toMatchObject(aboveLimit);
-      expect((await propose(api, person, { amount: 50 }, api.admin.token)).code).toBe(200);
+      expect((await propose(api, person, { amount: 5000 }, api.admin.token)).code).toBe(200);
     });
   },
-  { settings: { MAX_ADJUSTMENT: 50 } },
+  { settings: { MAX_ADJUSTMENT: 5000 } },
 );

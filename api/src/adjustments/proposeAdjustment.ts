@@ -1,4 +1,5 @@
 import { type AdjustmentReason, takesMoney } from '@reelrupee/contract/adjustments';
+import { formatPrice } from '@reelrupee/contract/rupees';
 import type { Queries } from '../database/database';
 import { newId } from '../ids';
 import { err, ok, type Result } from '../result';
@@ -62,7 +63,7 @@ function checkTerms(
   limit: number,
 ): Result<null, 'mustGive' | 'mustTake' | 'aboveLimit'> {
   if (takesMoney(reason) !== paise < 0) return err(paise < 0 ? 'mustGive' : 'mustTake', { reason });
-  return Math.abs(paise) > limit * 100 ? err('aboveLimit', { limit }) : ok(null);
+  return Math.abs(paise) > limit * 100 ? err('aboveLimit', { limit: formatPrice(limit) }) : ok(null);
 }
 
 function selectProposed(queries: Queries, { userId, paise, reason, note, reference }: Proposal) {

@@ -23,17 +23,17 @@ describeOnEngines('a price that changes during a payment', (engine) => {
     const { api } = engine;
     const { _id } = await save(100, 1);
     api.clock.advance(2 * HOUR_MS);
-    await save(200, 3, _id);
+    await save(2000, 3, _id);
     api.clock.advance(HOUR_MS - 1000);
     const paid = await pay(_id, 102);
     expect(paid).toMatchObject({ code: 200, data: { amount: 102, planDetails: { earningsPerReel: 1 } } });
-    expect(await pay(_id, 204)).toMatchObject({ code: 200, data: { planDetails: { earningsPerReel: 3 } } });
-    expect((await pay(_id, 103)).msg).toContain('The amount must be ₹204.00');
+    expect(await pay(_id, 2040)).toMatchObject({ code: 200, data: { planDetails: { earningsPerReel: 3 } } });
+    expect((await pay(_id, 103)).msg).toContain('The amount must be ₹2,040.00');
     const decision = { _id: paid.data?._id ?? '', decision: 'approve' } as const;
     await mustCall(api.url, 'adminDecideRecharge', decision, api.admin.token);
     await expectInvariants(api.database);
     api.clock.advance(1000);
-    expect((await pay(_id, 102)).msg).toContain('The amount must be ₹204.00');
+    expect((await pay(_id, 102)).msg).toContain('The amount must be ₹2,040.00');
   });
 
   it('buys the best terms that the amount paid for within the hour', async () => {

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@reelrupee/contract/entities';
+import { formatPrice } from '@reelrupee/contract/rupees';
 import type { Config } from '../config';
 import type { Queries } from '../database/database';
 import { formatRupees } from '../formatRupees';
@@ -52,7 +53,7 @@ export async function checkOrder(
   if (pause) return err(pause.reason === 'bank' ? 'pausedByBank' : 'pausedForCheck');
   if (!payee) return err('payeeMissing');
   if (order.amountPaise < config.MIN_WITHDRAWAL * 100) {
-    return err('belowMinimum', { minimum: config.MIN_WITHDRAWAL });
+    return err('belowMinimum', { minimum: formatPrice(config.MIN_WITHDRAWAL) });
   }
   const open = await countOpen(queries, order.userId);
   if (open >= config.MAX_OPEN_WITHDRAWALS) return err('tooManyOpen', { count: open });

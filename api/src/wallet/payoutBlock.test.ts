@@ -28,3 +28,12 @@ test.each<[string, Partial<Payout>, number, string | undefined]>([
 ])('a payout %s', (_case, change, limitPaise, error) => {
   expect(payoutBlock({ ...payout, ...change }, { ...asked, limitPaise })?.error).toBe(error);
 });
+
+test('the limit is named with Indian grouping', () => {
+  const limitPaise = 12_500_000;
+  const large = { ...payout, amount_paise: limitPaise + 1 };
+  expect(payoutBlock(large, { ...asked, limitPaise })?.details).toEqual({ limit: '₹1,25,000' });
+  expect(payoutBlock({ ...large, reviewed_by: 'asha' }, { ...asked, limitPaise })?.details).toEqual({
+    limit: '₹1,25,000',
+  });
+});

@@ -1,3 +1,5 @@
+import { toRupees } from '@reelrupee/contract/money';
+import { formatPrice } from '@reelrupee/contract/rupees';
 import { err, type Err } from '../result';
 
 export interface Payout {
@@ -26,6 +28,7 @@ export function payoutBlock(
     return err('payeeTooNew', { at: payout.payable_at.toISOString() });
   }
   if (!takesTwoPeople(payout.amount_paise, limitPaise)) return null;
-  if (payout.reviewed_by === null) return err('reviewMissing', { limit: limitPaise / 100 });
-  return payout.reviewed_by === administrator ? err('samePerson', { limit: limitPaise / 100 }) : null;
+  const limit = formatPrice(toRupees(limitPaise));
+  if (payout.reviewed_by === null) return err('reviewMissing', { limit });
+  return payout.reviewed_by === administrator ? err('samePerson', { limit }) : null;
 }

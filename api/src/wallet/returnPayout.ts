@@ -1,3 +1,4 @@
+import { formatPrice } from '@reelrupee/contract/rupees';
 import { isClosed } from '../accounts/closure/isClosed';
 import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
@@ -55,7 +56,7 @@ function recordReturn(
     if (request.status !== 'approved') return err('notPaid');
     const limit = config.TWO_PERSON_PAYOUT_ABOVE;
     if (takesTwoPeople(request.amount_paise, limit * 100) && request.decided_by === returnedBy) {
-      return err('returnerPaid', { limit });
+      return err('returnerPaid', { limit: formatPrice(limit) });
     }
     if (await isClosed(queries, request.user_id)) return err('accountClosed');
     const now = clock.now();

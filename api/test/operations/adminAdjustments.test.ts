@@ -95,7 +95,7 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await adjust('1', 'creditedInError')).errors).toContain('must be below 0');
     expect((await adjust('1', 'bonus')).errors).toContain('missingCredit, shortPayout, goodwill');
     expect((await adjust('1', 'goodwill', 'none')).errors).toBe('There is no user none.\n');
-    expect((await adjust('10000.01', 'goodwill')).errors).toContain('at most ₹10000 (MAX_ADJUSTMENT)');
+    expect((await adjust('10000.01', 'goodwill')).errors).toContain('at most ₹10,000 (MAX_ADJUSTMENT)');
     expect((await run('confirm-adjustment', 'none')).errors).toBe('There is no adjustment none.\n');
     await newProposal(api, person);
     await run('freeze', person.userId, '--reason', 'Shared payee');

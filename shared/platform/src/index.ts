@@ -33,9 +33,7 @@ export { closeMoment, showMoment, useMoment, type Moment } from './feedback/mome
 export { dismissToast, showToast, TOAST_MS, useToasts, type Toast, type Tone } from './feedback/toasts';
 export { discardAllDrafts, discardDraft, saveDraft, readDraft, type Draft } from './form/draft';
 export { hasUnsavedChanges, useUnsavedChanges } from './form/unsavedChanges';
-export { formatCount } from './format/count';
 export { formatDate, formatDay, formatTime } from './format/date';
-export { formatPrice, formatRupees } from './format/money';
 export { navigateTo, registerNavigator } from './navigation/navigator';
 export { loadTexts } from './language/catalogs';
 export { defineTexts } from './language/defineTexts';
@@ -48,6 +46,7 @@ export {
   syncLanguageAcrossTabs,
   useLanguage,
 } from './language/languageStore';
+export { formatCount, formatPrice, formatRupees } from '@reelrupee/contract/rupees';
 export { LANGUAGE_NAMES, LOCALES, nextLanguage, type Language } from '@reelrupee/contract/languages';
 export type { PluralText, Texts, Translate } from './language/textTypes';
 export { readRouteState, type RouteState } from './navigation/routeState';

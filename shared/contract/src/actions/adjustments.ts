@@ -77,7 +77,7 @@ export const adjustmentActions = {
         code: 400,
         msg: 'The reason {reason} takes money from the user: the amount must be below 0.',
       },
-      aboveLimit: { code: 409, msg: 'An adjustment is at most ₹{limit} (MAX_ADJUSTMENT).' },
+      aboveLimit: { code: 409, msg: 'An adjustment is at most {limit} (MAX_ADJUSTMENT).' },
     },
   }),
   adminDecideAdjustment: action({
@@ -105,7 +105,7 @@ export const adjustmentActions = {
       accountClosed,
       notAvailable: {
         code: 409,
-        msg: 'The user has only ₹{available} available. Decline it, and propose what can be taken back.',
+        msg: 'The user has only {available} available. Decline it, and propose what can be taken back.',
       },
     },
   }),

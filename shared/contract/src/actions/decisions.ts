@@ -113,11 +113,11 @@ export const decisionActions = {
       payeeTooNew: { code: 409, msg: 'The payee is new. It can be paid from {at}.' },
       reviewMissing: {
         code: 409,
-        msg: 'A payout above ₹{limit} takes two people: someone else must review it first.',
+        msg: 'A payout above {limit} takes two people: someone else must review it first.',
       },
       samePerson: {
         code: 409,
-        msg: 'A payout above ₹{limit} takes two people: you reviewed it, so someone else must pay it.',
+        msg: 'A payout above {limit} takes two people: you reviewed it, so someone else must pay it.',
       },
     },
   }),

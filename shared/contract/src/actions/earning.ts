@@ -73,7 +73,7 @@ export const earningActions = {
       screenshotMissing: { code: 400, msg: 'Recharge screen shot image is required.' },
       amountWrong: {
         code: 400,
-        msg: 'The amount must be ₹{total}: the plan amount of ₹{plan} and the charge of ₹{charge}.',
+        msg: 'The amount must be {total}: the plan amount of {plan} and the charge of {charge}.',
       },
       freeOnce: { code: 409, msg: 'You can use the free plan once.' },
       alreadyPending: { code: 409, msg: 'A recharge for this plan is already awaiting approval.' },

@@ -128,7 +128,7 @@ export const moneyActions = {
       utrUsed: { code: 409, msg: 'The bank reference {utr} already belongs to another payment.' },
       returnerPaid: {
         code: 409,
-        msg: 'A payout above ₹{limit} takes two people: you paid it, so someone else must return it.',
+        msg: 'A payout above {limit} takes two people: you paid it, so someone else must return it.',
       },
       accountClosed: {
         code: 409,

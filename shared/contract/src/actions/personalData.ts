@@ -46,8 +46,8 @@ export const personalDataActions = {
         code: 409,
         msg: 'A payment or withdrawal is still being checked. Please close your account once it is decided.',
       },
-      moneyLeft: { code: 409, msg: 'Please withdraw your ₹{available} first.' },
-      lossChanged: { code: 409, msg: 'You would lose ₹{loss} now. Please look at the amount again.' },
+      moneyLeft: { code: 409, msg: 'Please withdraw your {available} first.' },
+      lossChanged: { code: 409, msg: 'You would lose {loss} now. Please look at the amount again.' },
       accountFrozen,
       administrator: {
         code: 403,
@@ -83,7 +83,7 @@ export const personalDataActions = {
     data: z.object({ _id: z.string() }),
     errors: {
       requestOpen: { code: 409, msg: 'A recharge or withdrawal of this user is pending. Decide it first.' },
-      lossChanged: { code: 409, msg: 'The user would lose ₹{loss}.' },
+      lossChanged: { code: 409, msg: 'The user would lose {loss}.' },
       noSuchUser: { code: 400, msg: 'There is no user {id}.' },
     },
   }),

@@ -25,14 +25,14 @@ export const walletActions = {
     data: withdrawal,
     errors: {
       payeeMissing: { code: 400, msg: 'Please update UPI ID or bank details' },
-      insufficient: { code: 409, msg: 'Insufficient balance: ₹{available} can be withdrawn now.' },
+      insufficient: { code: 409, msg: 'Insufficient balance: {available} can be withdrawn now.' },
       keyReused: { code: 409, msg: 'This request has already been made with a different amount.' },
       payeeChanged: { code: 409, msg: 'This request has already been made to a different payee.' },
       qrPayeeMismatch: {
         code: 409,
         msg: 'The QR code pays {upiId}, which is not the UPI ID of your profile. Change your profile or remove the QR code.',
       },
-      belowMinimum: { code: 400, msg: 'The smallest withdrawal is ₹{minimum}.' },
+      belowMinimum: { code: 400, msg: 'The smallest withdrawal is {minimum}.' },
       tooManyOpen: {
         code: 409,
         msg: 'You already have {count} withdrawals that are being checked. Please wait until one is paid.',

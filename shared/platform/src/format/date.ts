@@ -2,7 +2,7 @@ import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
 import { LOCALES, type Language } from '@reelrupee/contract/languages';
 import { currentLanguage } from '../language/languageStore';
 
-/** The IST day of an instant (ISO 8601) as dd/mm/yyyy; a dash for an invalid instant. Without Intl, as in `money.ts`. */
+/** The IST day of an instant (ISO 8601) as dd/mm/yyyy; a dash for an invalid instant. Without Intl, as in the contract's `rupees.ts`. */
 export function formatDate(instant: string): string {
   const [year, month, day] = inIndia(instant)?.slice(0, 'yyyy-mm-dd'.length).split('-') ?? [];
   return day === undefined ? '–' : `${day}/${month}/${year}`;

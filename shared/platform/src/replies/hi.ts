@@ -54,9 +54,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Please log in again to close your account.': 'खाता बंद करने के लिए कृपया फिर से लॉग इन करें।',
   'A payment or withdrawal is still being checked. Please close your account once it is decided.':
     'एक भुगतान या निकासी की जाँच जारी है। जाँच पूरी होने के बाद खाता बंद करें।',
-  'Please withdraw your ₹{available} first.': 'कृपया पहले अपने ₹{available} निकालें।',
-  'You would lose ₹{loss} now. Please look at the amount again.':
-    'अब आपके ₹{loss} चले जाएँगे। कृपया रकम फिर से देखें।',
+  'Please withdraw your {available} first.': 'कृपया पहले अपने {available} निकालें।',
+  'You would lose {loss} now. Please look at the amount again.': 'अब आपके {loss} चले जाएँगे। कृपया रकम फिर से देखें।',
   'Please check the amount that you would lose.': 'जो रकम चली जाएगी, कृपया उसे जाँचें।',
   'The password is wrong.': 'पासवर्ड गलत है।',
   'The current password is wrong.': 'मौजूदा पासवर्ड गलत है।',
@@ -68,7 +67,7 @@ export const hi: Readonly<Record<string, string>> = {
     'आपका खाता Google से है। पासवर्ड सेट करने के लिए लॉग इन स्क्रीन पर ‘पासवर्ड भूल गए?’ चुनें।',
   'Please update UPI ID or bank details': 'कृपया UPI ID या बैंक की जानकारी भरें',
   'Please provide either UPI ID or complete bank details.': 'कृपया UPI ID या बैंक की पूरी जानकारी दें।',
-  'Insufficient balance: ₹{available} can be withdrawn now.': 'बैलेंस कम है: अभी ₹{available} निकाल सकते हैं।',
+  'Insufficient balance: {available} can be withdrawn now.': 'बैलेंस कम है: अभी {available} निकाल सकते हैं।',
   'This request has already been made with a different amount.': 'यह अनुरोध पहले दूसरी रकम से हो चुका है।',
   'This request has already been made to a different payee.': 'यह अनुरोध पहले दूसरे खाते के लिए हो चुका है।',
   'The QR code pays {upiId}, which is not the UPI ID of your profile. Change your profile or remove the QR code.':
@@ -77,7 +76,7 @@ export const hi: Readonly<Record<string, string>> = {
     'हमारे बैंक में समस्या के कारण निकासी अभी बंद है। आपके पैसे सुरक्षित हैं। कृपया बाद में फिर कोशिश करें।',
   'Withdrawals are paused for a security check. Your money is safe. Please try again later.':
     'सुरक्षा जाँच के कारण निकासी अभी बंद है। आपके पैसे सुरक्षित हैं। कृपया बाद में फिर कोशिश करें।',
-  'The smallest withdrawal is ₹{minimum}.': 'कम से कम ₹{minimum} निकाल सकते हैं।',
+  'The smallest withdrawal is {minimum}.': 'कम से कम {minimum} निकाल सकते हैं।',
   'You already have {count} withdrawals that are being checked. Please wait until one is paid.':
     'आपकी {count} निकासी की जाँच पहले से जारी है। कृपया किसी एक का भुगतान होने तक रुकें।',
   'This plan does not exist.': 'यह प्लान मौजूद नहीं है।',
@@ -90,8 +89,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Transaction ID must be 8 to 35 letters and digits.': 'ट्रांज़ैक्शन ID में 8 से 35 अक्षर और अंक होने चाहिए।',
   'Transaction ID is required': 'ट्रांज़ैक्शन ID ज़रूरी है',
   'Recharge screen shot image is required.': 'रिचार्ज का स्क्रीनशॉट ज़रूरी है।',
-  'The amount must be ₹{total}: the plan amount of ₹{plan} and the charge of ₹{charge}.':
-    'रकम ₹{total} होनी चाहिए: प्लान के ₹{plan} और ₹{charge} शुल्क।',
+  'The amount must be {total}: the plan amount of {plan} and the charge of {charge}.':
+    'रकम {total} होनी चाहिए: प्लान के {plan} और {charge} शुल्क।',
   'You can use the free plan once.': 'मुफ़्त प्लान एक बार ले सकते हैं।',
   'A recharge for this plan is already awaiting approval.': 'इस प्लान का एक रिचार्ज पहले से मंज़ूरी के इंतज़ार में है।',
   'This plan is already active.': 'यह प्लान पहले से चालू है।',

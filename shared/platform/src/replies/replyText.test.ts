@@ -64,6 +64,7 @@ test.each([
     '‘planId’ की जानकारी सही नहीं है।',
   ],
   ['The smallest withdrawal is ₹10.', 'कम से कम ₹10 निकाल सकते हैं।'],
+  ['Please withdraw your ₹1,25,000.50 first.', 'कृपया पहले अपने ₹1,25,000.50 निकालें।'],
   [
     'The amount must be ₹255.00: the plan amount of ₹250.00 and the charge of ₹5.00.',
     'रकम ₹255.00 होनी चाहिए: प्लान के ₹250.00 और ₹5.00 शुल्क।',
