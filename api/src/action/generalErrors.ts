@@ -1,8 +1,10 @@
 import type { Access, ErrorReply } from '@reelrupee/contract/action';
+import { ownAccountClosed } from '@reelrupee/contract/closed';
 
 /** Error replies that are not specific to one action. */
 export const GENERAL_ERRORS = {
   sessionEnded: { code: 401, msg: 'Please log in to continue.' },
+  ownAccountClosed,
   forbidden: { code: 403, msg: 'You are not allowed to do this.' },
   tooLarge: { code: 413, msg: 'The request is too large: an image must be at most 5 MB.' },
   tooManyRequests: { code: 429, msg: 'Too many requests. Please wait a moment and try again.' },
@@ -22,5 +24,5 @@ export function generalErrorsOf(access: Access): ErrorReply[] {
   const { sessionEnded, forbidden, tooManyRequests } = GENERAL_ERRORS;
   return access === 'public'
     ? [INVALID, tooManyRequests]
-    : [INVALID, sessionEnded, forbidden, tooManyRequests];
+    : [INVALID, sessionEnded, ownAccountClosed, forbidden, tooManyRequests];
 }

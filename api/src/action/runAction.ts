@@ -1,9 +1,11 @@
 import { type ActionName, actions, type ValidPayload } from '@reelrupee/contract/actions';
 import type { Access } from '@reelrupee/contract/action';
+import { ownAccountClosed } from '@reelrupee/contract/closed';
 import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import { handlers, type Handlers, type SelfAuthenticating, selfAuthenticating } from '../actions';
 import type { Services } from '../services';
 import type { Client } from '../sessions/client';
+import { isOfClosedAccount } from '../sessions/isOfClosedAccount';
 import { findSession, type Session } from '../sessions/session';
 import { hasRole } from '../administrators/roles';
 import { GENERAL_ERRORS } from './generalErrors';
@@ -14,6 +16,7 @@ import { nameField } from './nameField';
 import { errorReply, type Reply, toReply } from './reply';
 
 const SESSION_ENDED = errorReply(GENERAL_ERRORS.sessionEnded.code, GENERAL_ERRORS.sessionEnded.msg);
+const ACCOUNT_CLOSED = errorReply(ownAccountClosed.code, ownAccountClosed.msg);
 const FORBIDDEN = errorReply(GENERAL_ERRORS.forbidden.code, GENERAL_ERRORS.forbidden.msg);
 
 /** A call before validation and authorization. */
@@ -27,11 +30,17 @@ export interface IncomingCall {
   signal?: AbortSignal | undefined;
 }
 
-/** Runs one call: checks session and access, validates the payload, then runs the action's handler. */
+/**
+ * Runs one call: checks session and access, validates the payload, then runs the action's handler. A caller whose account
+ * is closed is told so: the reply to the call that closed it may have been lost, or another device has closed it.
+ */
 export async function runAction(name: ActionName, call: IncomingCall, services: Services): Promise<Reply> {
-  return isSelfAuthenticating(name)
-    ? runSelfAuthenticating(name, call, services)
-    : runAuthorized(name, call, services);
+  const reply = isSelfAuthenticating(name)
+    ? await runSelfAuthenticating(name, call, services)
+    : await runAuthorized(name, call, services);
+  const isClosed =
+    reply.msg === SESSION_ENDED.msg && (await isOfClosedAccount(services.database.queries, call.token));
+  return isClosed ? ACCOUNT_CLOSED : reply;
 }
 
 async function runAuthorized<Name extends keyof Handlers>(

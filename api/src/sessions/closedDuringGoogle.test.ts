@@ -57,7 +57,8 @@ describeOnPostgresql(
       const sessions = database.queries
         .selectFrom('sessions')
         .select('user_id')
-        .where('user_id', '=', userId);
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null);
       expect(await sessions.execute()).toEqual([]);
     });
 

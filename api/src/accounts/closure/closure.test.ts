@@ -139,6 +139,33 @@ describeOnEngines('an account that its owner closes', (engine) => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => close(api, person)));
     const codes = replies.map(({ code }) => code).sort();
     expect(codes).toEqual([200, 401, 401, 401]);
+    expect(new Set(replies.map(({ msg }) => msg))).toEqual(new Set(['Your account is closed.']));
+  });
+
+  it('says so to every device that was logged in, and nothing else is kept of their sessions', async () => {
+    const { api } = engine;
+    const { email, ...account } = await signUp(api);
+    const person = { ...account, referralCode: '' };
+    const { userId } = person;
+    const other = (await login(api, email)).data?.token ?? '';
+    expect((await close(api, person)).code).toBe(200);
+    const closed = { code: 401, msg: 'Your account is closed.', data: null };
+    // The reply to the first call may have been lost.
+    expect(await close(api, person)).toMatchObject(closed);
+    const reel = { userId, planId: 'plan', videoId: 'reel' };
+    for (const token of [person.token, other]) {
+      expect(await call(api.url, 'getUserProfile', { userId }, token)).toMatchObject(closed);
+      expect(await call(api.url, 'markReelWatched', reel, token)).toMatchObject(closed);
+    }
+    const stranger = await call(api.url, 'getUserProfile', { userId }, 'unknown');
+    expect(stranger).toMatchObject({ code: 401, msg: 'Please log in to continue.' });
+    const sessions = await api.database.queries
+      .selectFrom('sessions')
+      .select(['ended_at', 'address', 'user_agent'])
+      .where('user_id', '=', userId)
+      .execute();
+    const ended = { ended_at: api.clock.now(), address: '', user_agent: '' };
+    expect(sessions).toEqual([ended, ended]);
   });
 
   it('keeps its money in one place when reels, a free plan and the closing race', async () => {

@@ -5,14 +5,7 @@ import { forgetDevices } from '../../sessions/devices';
 import { addDays, istDay } from '../../time/istDay';
 
 /** Tables that hold only what is about a user; the ledger refers to none of them. */
-const OWN_TABLES = [
-  'sessions',
-  'account_codes',
-  'sign_ups',
-  'media_viewers',
-  'reminders',
-  'sent_reminders',
-] as const;
+const OWN_TABLES = ['account_codes', 'sign_ups', 'media_viewers', 'reminders', 'sent_reminders'] as const;
 
 export interface Erasure {
   userId: string;
@@ -29,6 +22,7 @@ export interface Erasure {
 export async function eraseOwner(queries: Queries, { userId, reason, at }: Erasure): Promise<void> {
   await keepFormerName(queries, userId, at);
   for (const table of OWN_TABLES) await queries.deleteFrom(table).where('user_id', '=', userId).execute();
+  await endSessions(queries, userId, at);
   await forgetDevices(queries, userId, at);
   await eraseRejected(queries, userId);
   const yesterday = addDays(istDay(at), -1);
@@ -61,6 +55,15 @@ export async function eraseOwner(queries: Queries, { userId, reason, at }: Erasu
       closed_at: at,
     })
     .where('id', '=', userId)
+    .execute();
+}
+
+/** The rows stay until the retention, without what tells of the device: its next call learns that the account is closed. */
+async function endSessions(queries: Queries, userId: string, at: Date): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ ended_at: at, address: '', user_agent: '' })
+    .where('user_id', '=', userId)
     .execute();
 }
 

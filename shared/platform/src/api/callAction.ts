@@ -1,6 +1,8 @@
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
+import { ownAccountClosed } from '@reelrupee/contract/closed';
 import { runtimeConfig } from '../config';
 import { showToast } from '../feedback/toasts';
+import { discardAllDrafts } from '../form/draft';
 import { holdUnsavedChange } from '../form/unsavedChanges';
 import { redirectVisitor } from '../session/redirectVisitor';
 import { endSession, sessionToken } from '../session/sessionStore';
@@ -56,11 +58,19 @@ async function callAndInterpret<Name extends ActionName>(
   if (sessionEffect && token === sessionToken()) {
     if (sessionEffect.clear) endSession();
     // Visitors had no session that could end.
-    if (token) showToast('info', t('Your session has ended. Please log in again.'));
+    if (token) tellEnd('msg' in result && result.msg === ownAccountClosed.msg);
     redirectVisitor(sessionEffect.redirectTo);
   }
   if ('msg' in result && result.msg) await loadReplyTexts();
   return result;
+}
+
+function tellEnd(isClosed: boolean): void {
+  if (isClosed) discardAllDrafts();
+  showToast(
+    'info',
+    isClosed ? t('Your account is closed.') : t('Your session has ended. Please log in again.'),
+  );
 }
 
 async function send(
