@@ -5,7 +5,7 @@ import { FreePlanNote } from './FreePlanNote';
 import { freePlanNote } from './freePlanNoteText';
 import { PayCard } from './PayCard';
 import { PlanOffSaleNote } from './PlanOffSaleNote';
-import { saveProofDraft, readProofDraft } from './proofDraft';
+import { addTotal, saveProofDraft, readProofDraft } from './proofDraft';
 import { ProofSection } from './ProofSection';
 import { RejectedNote } from './RejectedNote';
 import { t } from '../texts/texts';
@@ -35,9 +35,13 @@ export function PaidPlanForm({
 
   /** The page may be unloaded while the user pays, and the price may have changed when it is loaded again. */
   function keepTotal() {
-    if (readProofDraft(userId, plan._id)) return;
     const { total } = price;
-    saveProofDraft(userId, plan._id, { amount: total.toFixed(2), transactionId: '', total });
+    const draft = readProofDraft(userId, plan._id) ?? {
+      amount: total.toFixed(2),
+      transactionId: '',
+      totals: [],
+    };
+    saveProofDraft(userId, plan._id, { ...draft, totals: addTotal(draft.totals, total) });
   }
 
   return (

@@ -51,6 +51,25 @@ test('a price that changes while the user pays is told, and both prices may be s
   expect(await screen.findByText('Please pay and enter exactly ₹2,040.00.')).toBeDefined();
 });
 
+test('of a price that changes twice the last change is told, and all three prices may be sent', async () => {
+  const { rerender } = render(form(1020));
+  rerender(form(2040));
+  rerender(form(3060));
+  expect(screen.getByText(/^The price was ₹2,040\.00 and is now ₹3,060\.00\./)).toBeDefined();
+  for (const amount of ['1020', '2040', '3060']) {
+    enterAmount(amount);
+    await send();
+    expect(screen.queryByText(/enter exactly/)).toBeNull();
+  }
+  const draft = onDraftChange.mock.lastCall?.[0] ?? null;
+  cleanup();
+  render(form(1020, draft));
+  expect(screen.getByText(/^The price was ₹3,060\.00 and is now ₹1,020\.00\./)).toBeDefined();
+  enterAmount('2040');
+  await send();
+  expect(screen.queryByText(/enter exactly/)).toBeNull();
+});
+
 test('a price that changes while the page is unloaded is told, too', async () => {
   render(form(1020));
   fireEvent.input(screen.getByLabelText('Transaction ID'), { target: { value: '412345678901' } });

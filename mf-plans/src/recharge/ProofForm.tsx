@@ -3,7 +3,7 @@ import { Button, Card } from '@reelrupee/ui/core';
 import { useForm } from '@reelrupee/ui/form';
 import { useRef, useState } from 'react';
 import { PriceChangedNote } from './PriceChangedNote';
-import type { ProofDraft } from './proofDraft';
+import { addTotal, type ProofDraft } from './proofDraft';
 import { ProofFormFields } from './ProofFormFields';
 import { normalizeProof, type ProofFields } from './proofRules';
 import styles from './Recharge.module.css';
@@ -28,7 +28,10 @@ interface ProofFormProps {
 export default function ProofForm(props: ProofFormProps) {
   const { draft, total, uploadProgress } = props;
   // The price may be fetched again while the user pays outside of the app.
-  const [shownTotal] = useState(draft?.total ?? total);
+  const [shown, setShown] = useState(draft?.totals ?? []);
+  const totals = addTotal(shown, total);
+  if (totals !== shown) setShown(totals);
+  const before = totals.at(-2);
   const form = useForm<ProofFields>({
     defaultValues: {
       amount: draft?.amount ?? total.toFixed(2),
@@ -50,13 +53,12 @@ export default function ProofForm(props: ProofFormProps) {
   return (
     <Card>
       <form noValidate className={styles['card']} onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        {shownTotal !== total && <PriceChangedNote before={shownTotal} now={total} />}
+        {before !== undefined && <PriceChangedNote before={before} now={total} />}
         <ProofFormFields
           form={form}
-          total={total}
-          shownTotal={shownTotal}
+          totals={totals}
           uploadProgress={uploadProgress}
-          onChange={() => props.onDraftChange({ ...form.getValues(), total: shownTotal })}
+          onChange={() => props.onDraftChange({ ...form.getValues(), totals })}
         />
         <RechargeError
           error={props.error}

@@ -6,9 +6,8 @@ import { t } from '../texts/texts';
 
 interface ProofFormFieldsProps {
   form: UseFormReturn<ProofFields>;
-  total: number;
-  /** The total that the user was told to pay; another one than `total` after a change of the price. */
-  shownTotal: number;
+  /** The totals that the user was told to pay, the current one last. */
+  totals: readonly number[];
   /** Progress of the upload, 0 to 1; null if none is running. The fields keep their values meanwhile, and the focus. */
   uploadProgress: number | null;
   /** A typed value has changed. */
@@ -16,11 +15,11 @@ interface ProofFormFieldsProps {
 }
 
 /** Amount, transaction ID and screenshot of a payment. */
-export function ProofFormFields({ form, total, shownTotal, uploadProgress, onChange }: ProofFormFieldsProps) {
+export function ProofFormFields({ form, totals, uploadProgress, onChange }: ProofFormFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const isUploading = uploadProgress !== null;
-  const rules = proofRules(total, shownTotal);
+  const rules = proofRules(totals);
   return (
     <div className={styles['card']}>
       <TextField

@@ -57,7 +57,7 @@ afterEach(() => {
 
 test('the proof can be sent if the payment was opened before the plan was taken off sale', async () => {
   answerQueries('asha', null);
-  saveProofDraft('asha', 'silver', { amount: '1020.00', transactionId: '', total: 1020 });
+  saveProofDraft('asha', 'silver', { amount: '1020.00', transactionId: '', totals: [1020] });
   open('asha');
   expect((await screen.findByLabelText<HTMLInputElement>('Amount paid')).value).toBe('1020.00');
   expect(screen.getByText(/If you have paid already, send the proof at once/)).toBeDefined();

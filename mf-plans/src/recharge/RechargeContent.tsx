@@ -120,7 +120,7 @@ function FreePlanUsed() {
 
 /** A plan whose terms are not known to this page. Its user may have paid before the page was loaded again. */
 function PlanOffSale({ userId, planId }: RechargeProps) {
-  const total = readProofDraft(userId, planId)?.total;
+  const total = readProofDraft(userId, planId)?.totals.at(-1);
   if (!total) return <PlanUnavailable />;
   return (
     <>

@@ -5,8 +5,8 @@ import { discardDraft, saveDraft, readDraft } from '@reelrupee/platform';
 export interface ProofDraft {
   amount: string;
   transactionId: string;
-  /** The total that the user was told to pay; null in a draft of an earlier release. */
-  total: number | null;
+  /** The totals that the user was told to pay, the latest one last. */
+  totals: readonly number[];
 }
 
 /** The draft for a user and plan; null if there is none. */
@@ -16,15 +16,20 @@ export function readProofDraft(userId: string, planId: string): ProofDraft | nul
     draft && {
       amount: draft['amount'] ?? '',
       transactionId: draft['transactionId'] ?? '',
-      total: Number(draft['total']) || null,
+      totals: (draft['total'] ?? '').split(',').map(Number).filter(Boolean),
     }
   );
 }
 
 /** Stores the draft for a user and plan. */
 export function saveProofDraft(userId: string, planId: string, draft: ProofDraft): void {
-  const { amount, transactionId, total } = draft;
-  saveDraft(draftKey(userId, planId), { amount, transactionId, total: String(total) });
+  const { amount, transactionId, totals } = draft;
+  saveDraft(draftKey(userId, planId), { amount, transactionId, total: totals.join(',') });
+}
+
+/** The totals that a user was told to pay, once they are told another one. */
+export function addTotal(totals: readonly number[], total: number): readonly number[] {
+  return totals.at(-1) === total ? totals : [...totals.filter((earlier) => earlier !== total), total];
 }
 
 /** Deletes the draft after the proof was received. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalizeProof, proofRules } from './proofRules';
 
-const rules = proofRules(1020);
+const rules = proofRules([1020]);
 const AMOUNT = 'Amount is required and must be greater than 0';
 const EXACT = 'Please pay and enter exactly ₹1,020.00.';
 const ID_FORMAT = 'Transaction ID must be 8 to 35 letters and digits.';

@@ -19,18 +19,18 @@ export function normalizeProof({ amount, transactionId, screenshot }: ProofField
 }
 
 /**
- * Validators for a recharge of `total` rupees, as react-hook-form expects them: true, or the message. The user may have
- * paid `shownTotal` before the price changed; the provider decides whether that is too long ago.
+ * Validators for a recharge of the last total in rupees, as react-hook-form expects them: true, or the message. The user
+ * may have paid an earlier one before the price changed; the provider decides whether that is too long ago.
  */
-export function proofRules(total: number, shownTotal = total) {
+export function proofRules(totals: readonly number[]) {
   return {
     amount: (text: string) => {
       const plain = normalizeAmount(text);
       const amount = DECIMAL.test(plain) ? Number(plain) : 0;
       if (amount === 0) return t('Amount is required and must be greater than 0');
       return (
-        [total, shownTotal].includes(amount) ||
-        t('Please pay and enter exactly {total}.', { total: formatRupees(total) })
+        totals.includes(amount) ||
+        t('Please pay and enter exactly {total}.', { total: formatRupees(totals.at(-1) ?? 0) })
       );
     },
     transactionId: (text: string) => {
