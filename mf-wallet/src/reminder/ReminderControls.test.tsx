@@ -16,7 +16,8 @@ function installWorker(getRegistration: () => Promise<object>): void {
 
 beforeEach(() => {
   const options = { applicationServerKey: new TextEncoder().encode('old').buffer };
-  const subscription = { endpoint: device.endpoint, options, toJSON: () => device };
+  const unsubscribe = async () => true;
+  const subscription = { endpoint: device.endpoint, options, unsubscribe, toJSON: () => device };
   const registration = { pushManager: { getSubscription: async () => subscription } };
   installWorker(async () => registration);
 });
@@ -24,6 +25,7 @@ afterEach(() => {
   cleanup();
   clearQueries();
   forgetReplies();
+  localStorage.clear();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.useRealTimers();
 });
@@ -69,6 +71,41 @@ test('the list of hours keeps the focus while one is being saved, and takes no o
   expect(screen.getByRole('button', { name: 'Turn off' })).toHaveProperty('disabled', false);
   await userEvent.selectOptions(hour(), '7');
   expect(hour()).toHaveProperty('value', '20');
+});
+
+const ENDED =
+  'Your reminder on this device has ended, as it does at each log-out. Turn it on again if you want it.';
+
+/** Shows the reminder of a user, in a browser that the provider knows or not. */
+async function showReminder(userId: string, isOn: boolean) {
+  const reply = replyLater('getReminder', { userId, endpoint: device.endpoint });
+  const { unmount } = render(<ReminderControls userId={userId} onRefused={vi.fn()} />);
+  expect(status()).not.toBe(ENDED);
+  await reply(isOn ? reminderAt(9) : replyOf({ publicKey: 'key', hour: 9, isOn: false }));
+  await waitFor(() => expect(hour()).toHaveProperty('disabled', false));
+  return () => {
+    unmount();
+    clearQueries();
+  };
+}
+
+test('a reminder that has ended with its session says so to its user, until it is turned on again', async () => {
+  const leave = await showReminder('u1', true);
+  leave();
+  // An ended session has ended the subscription.
+  const leaveEnded = await showReminder('u1', false);
+  expect(status()).toBe(ENDED);
+  leaveEnded();
+  const leaveOther = await showReminder('u2', false);
+  expect(status()).toMatch(/^One message a day/);
+  leaveOther();
+  const leaveOn = await showReminder('u1', true);
+  expect(status()).toMatch(/^The reminder is on/);
+  const end = replyLater('endReminder', { userId: 'u1', endpoint: device.endpoint });
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
+  await end(replyOf(null));
+  await waitFor(() => expect(status()).toMatch(/^One message a day/));
+  leaveOn();
 });
 
 test.each(['2026-11-30T06:00:00Z', '2016-01-01T00:00:00Z'])(

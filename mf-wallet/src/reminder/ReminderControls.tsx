@@ -13,7 +13,7 @@ interface ReminderControlsProps {
 
 /** The hour of the reminder and the button that turns it on or off. */
 export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
-  const { state, isOn, nextOn, savedHour, hour, busy, retry, turnOn, turnOff, move } = useReminder(
+  const { state, isOn, hasEnded, nextOn, savedHour, hour, busy, retry, turnOn, turnOff, move } = useReminder(
     userId,
     onRefused,
   );
@@ -21,7 +21,7 @@ export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
   const loading = state === 'loading';
   return (
     <div className={styles['content']}>
-      <p role="status">{isOn ? onText(nextOn, savedHour ?? hour) : offText()}</p>
+      <p role="status">{isOn ? onText(nextOn, savedHour ?? hour) : offText(hasEnded)}</p>
       <div className={styles['controls']}>
         <Select
           label={t('Time')}
@@ -45,7 +45,11 @@ export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
   );
 }
 
-function offText(): string {
+function offText(hasEnded: boolean): string {
+  if (hasEnded)
+    return t(
+      'Your reminder on this device has ended, as it does at each log-out. Turn it on again if you want it.',
+    );
   return t('One message a day on this device, only if reels are left. You can turn it off here at any time.');
 }
 

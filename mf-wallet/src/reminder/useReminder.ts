@@ -2,6 +2,7 @@ import { SUGGESTED_REMINDER_HOUR } from '@reelrupee/contract/reminder';
 import { useActionQuery } from '@reelrupee/platform';
 import { useEffect, useState } from 'react';
 import { currentEndpoint } from './browserPush';
+import { hadReminder, keepReminder } from './reminderOwner';
 import { useReminderChanges } from './useReminderChanges';
 
 /**
@@ -30,10 +31,16 @@ export function useReminder(userId: string, onRefused: () => void) {
     onHour: setChosenHour,
     onRefused,
   });
+  const isOn = endpoint !== '' && reminder?.isOn === true;
+  useEffect(() => {
+    if (isOn) keepReminder(userId);
+  }, [isOn, userId]);
   return {
     ...changes,
     state: query.state,
-    isOn: endpoint !== '' && reminder?.isOn === true,
+    isOn,
+    /** It was on, and its user has not turned it off: the session has ended meanwhile. */
+    hasEnded: reminder !== null && !isOn && hadReminder(userId),
     /** IST day of the next reminder. */
     nextOn: reminder?.nextOn,
     /** The saved hour; undefined if the user has never chosen one. */

@@ -2,6 +2,7 @@ import { callAction, errorMessage, setQueryData, showToast } from '@reelrupee/pl
 import { errorTexts } from '../errorTexts';
 import { useSingleFlight } from '../useSingleFlight';
 import { deviceSubscription, subscribe, unsubscribe, type DeviceSubscription } from './browserPush';
+import { forgetReminder } from './reminderOwner';
 import { t } from './texts/texts';
 
 /** The reminder that is changed. */
@@ -47,6 +48,7 @@ export function useReminderChanges(reminder: ChangedReminder) {
   }
 
   async function turnOff() {
+    forgetReminder();
     // The browser first: without a network the push service then ends it.
     await unsubscribe().catch(() => undefined);
     if (endpoint) await callAction('endReminder', { userId, endpoint });

@@ -12,6 +12,8 @@ export const hi = {
   '{hour} at night': 'रात {hour} बजे',
   'One message a day on this device, only if reels are left. You can turn it off here at any time.':
     'इस डिवाइस पर दिन में एक संदेश, सिर्फ़ जब रील बाकी हों। इसे यहाँ कभी भी बंद कर सकते हैं।',
+  'Your reminder on this device has ended, as it does at each log-out. Turn it on again if you want it.':
+    'इस डिवाइस का रिमाइंडर बंद हो गया है, क्योंकि लॉग आउट होने पर यह बंद हो जाता है। चाहें तो इसे फिर चालू करें।',
   'The reminder is on, once a day at {time}.': 'रिमाइंडर चालू है और रोज़ {time} आता है।',
   'The reminder is on. The next one comes on {day} at {time}.': 'रिमाइंडर चालू है। अगला {day} को {time} आएगा।',
   'Notifications are blocked for this site. Allow them in the settings of your browser, then open this page again.':
