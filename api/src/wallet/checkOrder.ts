@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Queries } from '../database/database';
 import { formatRupees } from '../formatRupees';
 import { err, ok, type Result } from '../result';
-import { choosePayee, isSamePayee, type Payee } from './choosePayee';
+import { choosePayee, isSamePayee, isShownPayee, type Payee } from './choosePayee';
 import { lockPayoutPause } from './payoutPause';
 import { toWithdrawalDto } from './withdrawalDto';
 
@@ -15,6 +15,8 @@ export interface WithdrawalOrder {
   requestKey: string;
   /** Payout method when the profile has both. */
   payTo?: 'upi' | 'bank' | undefined;
+  /** The payee that the user was shown; undefined if the client does not tell. */
+  shownPayee?: string | undefined;
 }
 
 export type OrderError =
@@ -22,6 +24,7 @@ export type OrderError =
   | 'insufficient'
   | 'keyReused'
   | 'payeeChanged'
+  | 'payeeOutdated'
   | 'belowMinimum'
   | 'tooManyOpen'
   | 'accountFrozen'
@@ -52,6 +55,7 @@ export async function checkOrder(
   const pause = await lockPayoutPause(queries);
   if (pause) return err(pause.reason === 'bank' ? 'pausedByBank' : 'pausedForCheck');
   if (!payee) return err('payeeMissing');
+  if (!isShownPayee(payee, order.shownPayee)) return err('payeeOutdated');
   if (order.amountPaise < config.MIN_WITHDRAWAL * 100) {
     return err('belowMinimum', { minimum: formatPrice(config.MIN_WITHDRAWAL) });
   }

@@ -1,3 +1,5 @@
+import { shownPayeeText } from '@reelrupee/contract/shownPayee';
+
 /** Payout details: a UPI ID, a bank account, or both; empty strings where there is none. */
 export interface Payee {
   upi_id: string;
@@ -21,6 +23,13 @@ export function isSamePayee(one: Payee, other: Payee): boolean {
     one.account_number === other.account_number &&
     one.ifsc_code === other.ifsc_code
   );
+}
+
+/** Tells if a user was shown this payee; another device may have changed it since. True if the client does not tell. */
+export function isShownPayee(payee: Payee, shown: string | undefined): boolean {
+  const { upi_id: upiId, account_number: accountNumber, ifsc_code: ifscCode } = payee;
+  const text = shownPayeeText({ upiId, accountNumber, ifscCode });
+  return shown === undefined || shown.toLowerCase() === text.toLowerCase();
 }
 
 /** The payee of a withdrawal: the requested method if its details are complete, else UPI, else bank; null without any. */

@@ -132,6 +132,26 @@ describeOnEngines(
         msg: 'This request has already been made to a different payee.',
       });
     });
+
+    it('goes to the payee that its user was shown, and to no other', async () => {
+      const { api } = engine;
+      const person = await newEarner(api);
+      const bank = { account_holder_name: 'Asha', account_number: '123456789', ifsc_code: 'HDFC0000001' };
+      await api.database.queries.updateTable('users').set(bank).where('id', '=', person.userId).execute();
+      const refused = {
+        code: 409,
+        msg: 'Your UPI ID or bank account has changed. Please check it and try again.',
+      };
+      for (const shownPayee of ['', 'old@upi', '123456789 HDFC0000001']) {
+        expect(await withdraw(api, person, 5, { shownPayee })).toMatchObject(refused);
+      }
+      const toBank = { payTo: 'bank' } as const;
+      const otherBank = { ...toBank, shownPayee: '123456789 HDFC0000002' };
+      expect(await withdraw(api, person, 5, otherBank)).toMatchObject(refused);
+      const shown = { ...toBank, shownPayee: '123456789 HDFC0000001' };
+      expect((await withdraw(api, person, 5, shown)).code).toBe(200);
+      expect((await withdraw(api, person, 5, { shownPayee: 'ASHA@upi' })).code).toBe(200);
+    });
   },
   { settings: { MIN_WITHDRAWAL: 2, MAX_OPEN_WITHDRAWALS: 3 } },
 );

@@ -39,8 +39,9 @@ function callbacks() {
 }
 
 /** Takes the next request of the draft. */
-function replyTo({ amount, requestKey, payTo }: WithdrawDraft) {
-  return replyLater('withdrawRequest', { userId: 'u1', amount: Number(amount), requestKey, payTo });
+function replyTo({ amount, requestKey, payTo }: WithdrawDraft, shownPayee = 'asha@upi') {
+  const payload = { userId: 'u1', amount: Number(amount), requestKey, payTo, shownPayee };
+  return replyLater('withdrawRequest', payload);
 }
 
 async function submit(label: string): Promise<void> {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { AmountField } from './AmountField';
 import { Breakdown } from './Breakdown';
 import { nextAttempt } from './nextAttempt';
+import { shownPayee } from './payee';
 import { PauseNote } from './PauseNote';
 import { pauseText } from './pauseText';
 import { Payout } from './Payout';
@@ -51,7 +52,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     if (paise === null) return;
     setResult(null);
     setSentPaise(paise);
-    const next = await send(paise, draft);
+    const next = await send(paise, shownPayee(user, draft.payTo), draft);
     if (next.kind === 'done') {
       discardWithdrawDraft(user._id, draft.requestKey);
       return onDone(draft.requestKey);

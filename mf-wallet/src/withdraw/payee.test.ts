@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payeesOf } from './payee';
+import { payeesOf, shownPayee } from './payee';
 
 const bank = { accountHolderName: 'Asha Rao', accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
 const noBank = { accountHolderName: '', accountNumber: '', ifscCode: '' };
@@ -23,4 +23,14 @@ test('each payee is requested by its kind and named by its label', () => {
     { kind: 'upi', label: 'Your UPI ID' },
     { kind: 'bank', label: 'Your bank account' },
   ]);
+});
+
+test.each([
+  ['upi', 'asha@upi', bank, 'asha@upi'],
+  ['bank', 'asha@upi', bank, '123456786789 HDFC0001234'],
+  ['bank', 'asha@upi', noBank, 'asha@upi'],
+  ['upi', '', bank, '123456786789 HDFC0001234'],
+  ['upi', '', noBank, ''],
+] as const)('a request by %s with the UPI ID “%s” and %j names %j', (payTo, userUpiId, bankDetails, text) => {
+  expect(shownPayee({ userUpiId, bankDetails }, payTo)).toBe(text);
 });

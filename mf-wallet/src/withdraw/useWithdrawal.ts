@@ -41,6 +41,7 @@ export function useWithdrawal(userId: string) {
 
   async function send(
     paise: number,
+    shownPayee: string,
     { qrImage, requestKey, sentPaise, payTo }: WithdrawDraft,
   ): Promise<WithdrawalResult> {
     const controller = new AbortController();
@@ -48,7 +49,7 @@ export function useWithdrawal(userId: string) {
     if (qrImage) setProgress(0);
     const result = await callAction(
       'withdrawRequest',
-      { userId, amount: toRupees(paise), requestKey, payTo, ...(qrImage ? { qrImage } : {}) },
+      { userId, amount: toRupees(paise), requestKey, payTo, shownPayee, ...(qrImage ? { qrImage } : {}) },
       { signal: controller.signal, ...(qrImage ? { onUploadProgress: setProgress } : {}) },
     );
     setProgress(null);

@@ -14,6 +14,7 @@ export const withdrawRequest: Handler<'withdrawRequest'> = async (
       // Without a client key, the request id keeps a resent request from withdrawing twice.
       requestKey: payload.requestKey ?? `request/${requestId}`,
       payTo: payload.payTo,
+      shownPayee: payload.shownPayee,
     },
     payload.qrImage,
     services,

@@ -20,6 +20,8 @@ export const walletActions = {
       requestKey: z.string().trim().min(8).max(64).optional(),
       /** Payout method when the profile has both; UPI by default. */
       payTo: z.enum(['upi', 'bank']).optional(),
+      /** The payee that the user was shown, as `shownPayeeText` gives it: a withdrawal to another one is refused. */
+      shownPayee: z.string().trim().max(200).optional(),
       qrImage: optionalImageField,
     }),
     data: withdrawal,
@@ -28,6 +30,10 @@ export const walletActions = {
       insufficient: { code: 409, msg: 'Insufficient balance: {available} can be withdrawn now.' },
       keyReused: { code: 409, msg: 'This request has already been made with a different amount.' },
       payeeChanged: { code: 409, msg: 'This request has already been made to a different payee.' },
+      payeeOutdated: {
+        code: 409,
+        msg: 'Your UPI ID or bank account has changed. Please check it and try again.',
+      },
       qrPayeeMismatch: {
         code: 409,
         msg: 'The QR code pays {upiId}, which is not the UPI ID of your profile. Change your profile or remove the QR code.',

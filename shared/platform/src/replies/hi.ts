@@ -70,6 +70,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Insufficient balance: {available} can be withdrawn now.': 'बैलेंस कम है: अभी {available} निकाल सकते हैं।',
   'This request has already been made with a different amount.': 'यह अनुरोध पहले दूसरी रकम से हो चुका है।',
   'This request has already been made to a different payee.': 'यह अनुरोध पहले दूसरे खाते के लिए हो चुका है।',
+  'Your UPI ID or bank account has changed. Please check it and try again.':
+    'आपकी UPI ID या बैंक खाता बदल गया है। कृपया देखकर फिर कोशिश करें।',
   'The QR code pays {upiId}, which is not the UPI ID of your profile. Change your profile or remove the QR code.':
     'QR कोड {upiId} को भुगतान करता है, जो आपकी प्रोफ़ाइल की UPI ID नहीं है। प्रोफ़ाइल बदलें या QR कोड हटाएँ।',
   'Withdrawals are paused because of a problem at our bank. Your money is safe. Please try again later.':
