@@ -32,7 +32,7 @@ export interface IncomingCall {
 
 /**
  * Runs one call: checks session and access, validates the payload, then runs the action's handler. A caller whose account
- * is closed is told so: the reply to the call that closed it may have been lost, or another device has closed it.
+ * is closed learns it: the reply to the call that closed it may have been lost, or another device has closed it.
  */
 export async function runAction(name: ActionName, call: IncomingCall, services: Services): Promise<Reply> {
   const reply = isSelfAuthenticating(name)
