@@ -4,7 +4,7 @@ import { FRESH_SESSION_MS } from '../../api/src/accounts/confirmOwner';
 import { mustCall } from '../../api/src/testing/apiClient';
 import { freeUser, giveUpiId, userWith, watchReels } from '../harness/earner';
 import { newPerson, register, signInInBrowser } from '../harness/people';
-import { abortCalls, passThrough } from '../harness/replies';
+import { abortCalls, loseReplyOnce, passThrough } from '../harness/replies';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
@@ -137,6 +137,16 @@ test('without a network the account stays open, and the next tap closes it', asy
   await close.click();
   await expect(dialog.getByText('Could not connect. Please check your network.')).toBeVisible();
   await passThrough(page, 'closeUserAccount');
+  await close.click();
+  await expect(toasts(page)).toContainText('Your account is closed.');
+});
+
+test('a closing whose reply was lost is told at the next tap', async ({ page, api }) => {
+  await signInInBrowser(page, await register(api.url), '/profile');
+  const { dialog, close } = await openCloseAccount(page);
+  await loseReplyOnce(page, 'closeUserAccount');
+  await close.click();
+  await expect(dialog.getByText('Could not connect. Please check your network.')).toBeVisible();
   await close.click();
   await expect(toasts(page)).toContainText('Your account is closed.');
 });

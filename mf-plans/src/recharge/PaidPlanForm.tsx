@@ -36,12 +36,9 @@ export function PaidPlanForm({
   /** The page may be unloaded while the user pays, and the price may have changed when it is loaded again. */
   function keepTotal() {
     const { total } = price;
-    const draft = readProofDraft(userId, plan._id) ?? {
-      amount: total.toFixed(2),
-      transactionId: '',
-      totals: [],
-    };
-    saveProofDraft(userId, plan._id, { ...draft, totals: addTotal(draft.totals, total) });
+    const draft = readProofDraft(userId, plan._id);
+    const totals = addTotal(draft?.totals ?? [], total);
+    saveProofDraft(userId, plan._id, { amount: total.toFixed(2), transactionId: '', ...draft, totals });
   }
 
   return (

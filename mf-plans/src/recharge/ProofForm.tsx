@@ -28,9 +28,8 @@ interface ProofFormProps {
 export default function ProofForm(props: ProofFormProps) {
   const { draft, total, uploadProgress } = props;
   // The price may be fetched again while the user pays outside of the app.
-  const [shown, setShown] = useState(draft?.totals ?? []);
-  const totals = addTotal(shown, total);
-  if (totals !== shown) setShown(totals);
+  const [totals, setTotals] = useState(() => addTotal(draft?.totals ?? [], total));
+  if (totals.at(-1) !== total) setTotals(addTotal(totals, total));
   const before = totals.at(-2);
   const form = useForm<ProofFields>({
     defaultValues: {

@@ -29,7 +29,7 @@ export function saveProofDraft(userId: string, planId: string, draft: ProofDraft
 
 /** The totals that a user was told to pay, once they are told another one. */
 export function addTotal(totals: readonly number[], total: number): readonly number[] {
-  return totals.at(-1) === total ? totals : [...totals.filter((earlier) => earlier !== total), total];
+  return [...totals.filter((earlier) => earlier !== total), total];
 }
 
 /** Deletes the draft after the proof was received. */

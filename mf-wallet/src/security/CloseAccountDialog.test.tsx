@@ -87,6 +87,21 @@ test('the loss that is shown is sent, and a closed account ends the session', as
   expect(renderHook(useToasts).result.current.at(-1)?.text).toBe('Your account is closed.');
 });
 
+test('a closing that is repeated after a lost reply says that the account is closed', async () => {
+  saveDraft('withdraw.u1', { amount: '5' });
+  const lost = closing({ loss: 0 });
+  show({});
+  await tapClose();
+  await lost(NO_REPLY);
+  await screen.findByRole('alert');
+  const again = closing({ loss: 0 });
+  await tapClose();
+  await again(refusal(401, 'Your account is closed.'));
+  await waitFor(() => expect(sessionToken()).toBeNull());
+  expect(renderHook(useToasts).result.current.at(-1)?.text).toBe('Your account is closed.');
+  await waitFor(() => expect(readDraft('withdraw.u1')).toBeNull());
+});
+
 test('the password is asked for once the provider wants it', async () => {
   const refuse = closing({ loss: 0 });
   show({});

@@ -1,6 +1,8 @@
+import { ownAccountClosed } from '@reelrupee/contract/closed';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import {
   callAction,
+  discardAllDrafts,
   errorMessage,
   invalidateActions,
   requestGoogleToken,
@@ -23,6 +25,8 @@ export function useCloseAccount(user: SessionUser, loss: number) {
     showError(null);
     const result = await callAction('closeUserAccount', { userId: user._id, loss, ...proof });
     if (result.kind === 'ok') return endClosedSession();
+    // The reply to an attempt before was lost; the platform has ended the session.
+    if (result.kind === 'session-ended' && result.msg === ownAccountClosed.msg) discardAllDrafts();
     if (result.kind === 'refused' && result.code === REPLY_CODES.confirmationNeeded) {
       return confirmation.ask();
     }

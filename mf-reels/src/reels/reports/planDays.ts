@@ -8,17 +8,16 @@ interface PlanDay {
 /** The latest day of each plan that this page has seen. */
 const planDays = new Map<string, PlanDay>();
 
-/** Records the provider's day of a plan. True if it is later than the one that this page has seen. */
-export function recordPlanDay(key: string, day: number): boolean {
+/** Gives a plan's day as this page has seen it begin: now, if the day is later than the recorded one. */
+export function planDay(key: string, day = 0): PlanDay {
   const known = planDays.get(key);
-  const isLater = known !== undefined && day > known.day;
-  if (known === undefined || isLater) planDays.set(key, { day, since: dayStart(key, day) });
-  return isLater;
+  if (!known) return { day, since: 0 };
+  return day > known.day ? { day, since: Date.now() } : known;
 }
 
-/** When this page saw a plan's day begin, in ms since 1970: now if the day is later than the recorded one. */
-export function dayStart(key: string, day: number | undefined): number {
-  const known = planDays.get(key);
-  if (known === undefined) return 0;
-  return day !== undefined && day > known.day ? Date.now() : known.since;
+/** Records a plan's day. True if it is later than the one that this page has seen. */
+export function recordPlanDay(key: string, day: number): boolean {
+  const isLater = day > (planDays.get(key)?.day ?? day);
+  planDays.set(key, planDay(key, day));
+  return isLater;
 }

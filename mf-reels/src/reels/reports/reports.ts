@@ -1,7 +1,7 @@
 import { callAction, formatDate, invalidateActions, sessionUserId } from '@reelrupee/platform';
 import { useSyncExternalStore } from 'react';
 import { keyedStore, useKeyed } from './keyedStore';
-import { dayStart, recordPlanDay } from './planDays';
+import { planDay, recordPlanDay } from './planDays';
 import { removeReports, storedReports, storeReport } from './storedReports';
 import { createReporter } from './reporter';
 import type { FeedOwner } from '../pagination/pagePayload';
@@ -51,7 +51,7 @@ export function beginPlanDay(owner: FeedOwner, day: number | undefined): void {
 
 /** The instant before which a reply is of a plan's day before, as far as this page can tell; in ms since 1970. */
 export function planDayStart(owner: FeedOwner, day: number | undefined): number {
-  return dayStart(planKey(owner), day);
+  return planDay(planKey(owner), day).since;
 }
 
 /** True while the provider may count a reel for the day in its key. */

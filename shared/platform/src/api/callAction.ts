@@ -1,8 +1,7 @@
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
-import { ownAccountClosed } from '@reelrupee/contract/closed';
+import type { ownAccountClosed } from '@reelrupee/contract/closed';
 import { runtimeConfig } from '../config';
 import { showToast } from '../feedback/toasts';
-import { discardAllDrafts } from '../form/draft';
 import { holdUnsavedChange } from '../form/unsavedChanges';
 import { redirectVisitor } from '../session/redirectVisitor';
 import { endSession, sessionToken } from '../session/sessionStore';
@@ -13,6 +12,9 @@ import { interpretReply } from './interpretReply';
 import type { ActionResult } from './result';
 import { t } from '../texts/texts';
 import { loadReplyTexts } from '../replies/replyText';
+
+const CLOSED: typeof ownAccountClosed.msg = 'Your account is closed.';
+const ENDED = 'Your session has ended. Please log in again.';
 
 export interface CallOptions {
   /** Cancels the call when aborted. */
@@ -58,19 +60,11 @@ async function callAndInterpret<Name extends ActionName>(
   if (sessionEffect && token === sessionToken()) {
     if (sessionEffect.clear) endSession();
     // Visitors had no session that could end.
-    if (token) tellEnd('msg' in result && result.msg === ownAccountClosed.msg);
+    if (token) showToast('info', t('msg' in result && result.msg === CLOSED ? CLOSED : ENDED));
     redirectVisitor(sessionEffect.redirectTo);
   }
   if ('msg' in result && result.msg) await loadReplyTexts();
   return result;
-}
-
-function tellEnd(isClosed: boolean): void {
-  if (isClosed) discardAllDrafts();
-  showToast(
-    'info',
-    isClosed ? t('Your account is closed.') : t('Your session has ended. Please log in again.'),
-  );
 }
 
 async function send(
