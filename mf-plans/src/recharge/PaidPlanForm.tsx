@@ -5,7 +5,7 @@ import { FreePlanNote } from './FreePlanNote';
 import { freePlanNote } from './freePlanNoteText';
 import { PayCard } from './PayCard';
 import { PlanOffSaleNote } from './PlanOffSaleNote';
-import { addTotal, saveProofDraft, readProofDraft } from './proofDraft';
+import { saveProofDraft, readProofDraft } from './proofDraft';
 import { ProofSection } from './ProofSection';
 import { RejectedNote } from './RejectedNote';
 import { t } from '../texts/texts';
@@ -37,7 +37,7 @@ export function PaidPlanForm({
   function keepTotal() {
     const { total } = price;
     const draft = readProofDraft(userId, plan._id);
-    const totals = addTotal(draft?.totals ?? [], total);
+    const totals = [...(draft?.totals ?? []), total];
     saveProofDraft(userId, plan._id, { amount: total.toFixed(2), transactionId: '', ...draft, totals });
   }
 

@@ -27,11 +27,6 @@ export function saveProofDraft(userId: string, planId: string, draft: ProofDraft
   saveDraft(draftKey(userId, planId), { amount, transactionId, total: totals.join(',') });
 }
 
-/** The totals that a user was told to pay, once they are told another one. */
-export function addTotal(totals: readonly number[], total: number): readonly number[] {
-  return [...totals.filter((earlier) => earlier !== total), total];
-}
-
 /** Deletes the draft after the proof was received. */
 export function discardProofDraft(userId: string, planId: string): void {
   discardDraft(draftKey(userId, planId));

@@ -6,6 +6,7 @@ import {
   errorMessage,
   invalidateActions,
   requestGoogleToken,
+  showToast,
   type SessionUser,
 } from '@reelrupee/platform';
 import { errorTexts } from '../errorTexts';
@@ -25,8 +26,11 @@ export function useCloseAccount(user: SessionUser, loss: number) {
     showError(null);
     const result = await callAction('closeUserAccount', { userId: user._id, loss, ...proof });
     if (result.kind === 'ok') return endClosedSession();
-    // The reply to an attempt before was lost; the platform has ended the session.
-    if (result.kind === 'session-ended' && result.msg === ownAccountClosed.msg) discardAllDrafts();
+    // The reply to an attempt before was lost, or another device was faster; the platform has ended the session.
+    if (result.kind === 'session-ended' && result.msg === ownAccountClosed.msg) {
+      discardAllDrafts();
+      showToast('success', t('Your account is closed.'));
+    }
     if (result.kind === 'refused' && result.code === REPLY_CODES.confirmationNeeded) {
       return confirmation.ask();
     }

@@ -1,7 +1,6 @@
 import { callAction, formatDate, invalidateActions, sessionUserId } from '@reelrupee/platform';
 import { useSyncExternalStore } from 'react';
 import { keyedStore, useKeyed } from './keyedStore';
-import { planDay, recordPlanDay } from './planDays';
 import { removeReports, storedReports, storeReport } from './storedReports';
 import { createReporter } from './reporter';
 import type { FeedOwner } from '../pagination/pagePayload';
@@ -13,6 +12,12 @@ const MIDNIGHT_GRACE_MS = 600_000;
 /** Reels watched today by plan, as of the last credit; 0 before any. */
 const creditedCounts = keyedStore(0);
 const watchStates = keyedStore<Watch>(WATCHING);
+
+/** The provider's day of each plan, as last seen. */
+const planDays = new Map<string, number>();
+
+/** When this page last saw a day of the provider begin, in ms since 1970; 0 before. */
+let dayBegan = 0;
 
 /** Reports to the provider that a reel has played to its end. Continues after the feed is left. */
 export const reportWatched = createReporter({
@@ -44,14 +49,17 @@ export function resumeReports(userId: string): void {
 export function beginPlanDay(owner: FeedOwner, day: number | undefined): void {
   if (day === undefined) return;
   const key = planKey(owner);
-  if (!recordPlanDay(key, day)) return;
+  const before = planDays.get(key) ?? day;
+  planDays.set(key, Math.max(before, day));
+  if (day <= before) return;
+  dayBegan = Date.now();
   creditedCounts.reset(key);
   watchStates.reset(key);
 }
 
-/** The instant before which a reply is of a plan's day before, as far as this page can tell; in ms since 1970. */
-export function planDayStart(owner: FeedOwner, day: number | undefined): number {
-  return planDay(planKey(owner), day).since;
+/** The instant before which a cached reply may be of the day before the plan's; in ms since 1970. */
+export function planDayStart(owner: FeedOwner, day = 0): number {
+  return day > (planDays.get(planKey(owner)) ?? day) ? Date.now() : dayBegan;
 }
 
 /** True while the provider may count a reel for the day in its key. */

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleUser } from '../testing/exampleUser';
 import { registerNavigator } from '../navigation/navigator';
-import { applyLanguage } from '../language/languageStore';
 import { registerViolationReporter } from '../reply/violations';
 import { hasUnsavedChanges } from '../form/unsavedChanges';
 import { endSession, sessionToken, startSession } from '../session/sessionStore';
@@ -68,20 +67,6 @@ test('a reply that ends the session clears it, says so, and leads to the log-in'
   expect(sessionToken()).toBeNull();
   expect(toasts()).toMatchObject([{ tone: 'info', text: 'Your session has ended. Please log in again.' }]);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
-});
-
-test.each([
-  ['en', 'Your account is closed.'],
-  ['hi', 'आपका खाता बंद हो गया।'],
-] as const)('a session that the closing of its account has ended says so in %s', async (language, text) => {
-  await applyLanguage(language);
-  startSession(user('first'), true);
-  const closed = { code: 401, msg: 'Your account is closed.', data: null };
-  replyToNextCall({ kind: 'response', status: 200, body: closed });
-  await callAction('getPlan', {});
-  expect(toasts()).toMatchObject([{ tone: 'info', text }]);
-  expect(sessionToken()).toBeNull();
-  await applyLanguage('en');
 });
 
 test.each<[string, object | undefined]>([

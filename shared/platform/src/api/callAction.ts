@@ -1,5 +1,4 @@
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
-import type { ownAccountClosed } from '@reelrupee/contract/closed';
 import { runtimeConfig } from '../config';
 import { showToast } from '../feedback/toasts';
 import { holdUnsavedChange } from '../form/unsavedChanges';
@@ -12,9 +11,6 @@ import { interpretReply } from './interpretReply';
 import type { ActionResult } from './result';
 import { t } from '../texts/texts';
 import { loadReplyTexts } from '../replies/replyText';
-
-const CLOSED: typeof ownAccountClosed.msg = 'Your account is closed.';
-const ENDED = 'Your session has ended. Please log in again.';
 
 export interface CallOptions {
   /** Cancels the call when aborted. */
@@ -60,7 +56,7 @@ async function callAndInterpret<Name extends ActionName>(
   if (sessionEffect && token === sessionToken()) {
     if (sessionEffect.clear) endSession();
     // Visitors had no session that could end.
-    if (token) showToast('info', t('msg' in result && result.msg === CLOSED ? CLOSED : ENDED));
+    if (token) showToast('info', t('Your session has ended. Please log in again.'));
     redirectVisitor(sessionEffect.redirectTo);
   }
   if ('msg' in result && result.msg) await loadReplyTexts();
