@@ -1,4 +1,5 @@
-import { isPaused, computeStreak, type Streak } from '@reelrupee/contract/streak';
+import { isPaused } from '@reelrupee/contract/pausedPlan';
+import { computeStreak, type Streak } from '@reelrupee/contract/streak';
 import { formatRupees, type TodayProgress, type UserPlan } from '@reelrupee/platform';
 import { t } from '../texts/texts';
 

@@ -1,4 +1,4 @@
-import { isPaused } from '@reelrupee/contract/streak';
+import { isPaused } from '@reelrupee/contract/pausedPlan';
 import { routes, useActionQuery, type PlanOffer, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';

@@ -1,4 +1,4 @@
-import { isPaused } from '@reelrupee/contract/streak';
+import { isPaused } from '@reelrupee/contract/pausedPlan';
 import type { PlanOffer, UserPlan } from '@reelrupee/platform';
 import type { FreePlanNoteText } from './freePlanNoteText';
 import { t } from '../texts/texts';

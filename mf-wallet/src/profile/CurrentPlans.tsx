@@ -1,4 +1,5 @@
-import { isPaused, computeStreak } from '@reelrupee/contract/streak';
+import { isPaused } from '@reelrupee/contract/pausedPlan';
+import { computeStreak } from '@reelrupee/contract/streak';
 import { routes, type User } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Card, Section, Skeleton, EmptyState } from '@reelrupee/ui/core';

@@ -1,4 +1,4 @@
-import { isPaused, type PauseFacts } from './streak';
+import { isPaused, type PauseFacts } from './pausedPlan';
 
 /** The fields of a user's plan that tell what is left of the day; a provider may leave out the count. */
 export interface DayFacts extends PauseFacts {

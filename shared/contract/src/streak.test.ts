@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UserPlan } from './entities';
-import { isPaused, computeStreak, type Streak } from './streak';
+import { isPaused } from './pausedPlan';
+import { computeStreak, type Streak } from './streak';
 import { freePlan, paidPlan, userPlanOf } from './testing/plans';
 
 const LAST_CHANCE = { dayNumber: 41, dynamicDaysLeft: 9, reelsWatchedToday: 0, streakDays: 0 };

@@ -1,5 +1,9 @@
 /** Computes when the locked earnings of a plan become available, for every screen that shows it. */
 import { PLAN_DAYS } from './constants';
+import { isPaidAndActive, type PauseFacts } from './pausedPlan';
+
+/** @deprecated Import them from `pausedPlan`, which does not bring the rules of streaks; version 2 has them only there. */
+export { isPaused, type PauseFacts } from './pausedPlan';
 
 /** State of a plan's earnings. */
 export type Streak =
@@ -11,13 +15,6 @@ export type Streak =
   | { kind: 'paused'; days: number; required: number }
   /** Too few days remain, so locked earnings stay locked. */
   | { kind: 'out-of-reach'; days: number; required: number };
-
-/** A plan's terms and status, by which a running paid plan pauses the free one. */
-export interface PauseFacts {
-  planId: { isFree: boolean };
-  status: 'active' | 'ended';
-  dynamicDaysLeft?: number | undefined;
-}
 
 /**
  * Fields that a streak is computed from; a user's plan and its progress of today both have them. A provider may leave
@@ -55,11 +52,6 @@ export function computeStreak(plan: StreakFacts, plans: readonly PauseFacts[]): 
   return { kind: 'running', days, required, daysToGo };
 }
 
-/** True if a plan is the free one and paused by a running paid plan. */
-export function isPaused({ planId }: Pick<PauseFacts, 'planId'>, plans: readonly PauseFacts[]): boolean {
-  return planId.isFree && plans.some(isPaidAndActive);
-}
-
 function isKnown(plan: StreakFacts): plan is KnownStreakFacts {
   return [plan.streakDays, plan.totalEarned, plan.lockedEarnings].every((value) => value !== undefined);
 }
@@ -82,8 +74,4 @@ function isTodayCounted({ reelsWatchedToday = 0, totalReels }: StreakFacts): boo
 function daysBehindPaidPlan(plans: readonly PauseFacts[]): number | null {
   const left = plans.filter(isPaidAndActive).map(daysLeft);
   return left.length > 0 ? Math.max(...left) : null;
-}
-
-function isPaidAndActive({ planId, status }: PauseFacts): boolean {
-  return !planId.isFree && status === 'active';
 }
