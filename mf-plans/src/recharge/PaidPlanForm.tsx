@@ -1,6 +1,7 @@
 import { formatRupees, type PlanOffer, type UserPlan } from '@reelrupee/platform';
 import { Section } from '@reelrupee/ui/core';
 import { rechargePrice } from '../rechargePrice';
+import { addTotal } from './addTotal';
 import { FreePlanNote } from './FreePlanNote';
 import { freePlanNote } from './freePlanNoteText';
 import { PayCard } from './PayCard';
@@ -37,7 +38,7 @@ export function PaidPlanForm({
   function keepTotal() {
     const { total } = price;
     const draft = readProofDraft(userId, plan._id);
-    const totals = [...(draft?.totals ?? []), total];
+    const totals = addTotal(draft?.totals ?? [], total);
     saveProofDraft(userId, plan._id, { amount: total.toFixed(2), transactionId: '', ...draft, totals });
   }
 
