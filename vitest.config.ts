@@ -30,7 +30,7 @@ const SLOW = [
   'create-remote/src/main.test.ts',
   'deploy/monitoring/alerts.test.ts',
   'scripts/lib/bareMachine.test.mjs',
-  'scripts/lib/typedLint.test.mjs',
+  'scripts/lib/lint.test.mjs',
 ];
 
 const SCREENS = readdirSync(ROOT)

@@ -36,7 +36,7 @@ const OWNERS = [
   ['/referralList', 'mf-referrals'],
 ] as const;
 
-for (const [path, remote] of sampled(OWNERS, 2)) {
+for (const [path, remote] of sampled(OWNERS, 4)) {
   test(`${path} opens its screen from ${remote}, within the frame [NAV-10]`, async ({ page, api }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -171,7 +171,7 @@ test('in large text the marker of an item is no wider than the item', async ({ p
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' });
   await expect(item).toHaveAttribute('aria-current', 'page');
-  const [marker = NaN, width = NaN] = await item.evaluate((element) => [
+  const [marker, width] = await item.evaluate((element) => [
     parseFloat(getComputedStyle(element, '::before').width),
     element.clientWidth,
   ]);

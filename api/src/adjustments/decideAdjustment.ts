@@ -23,7 +23,10 @@ interface Terms {
 
 type ConfirmationError = 'samePerson' | 'noSuchUser' | 'accountClosed' | 'userFrozen' | 'notAvailable';
 export type AdjustmentDecisionError =
-  'noSuchAdjustment' | 'reasonMissing' | 'decidedOtherwise' | ConfirmationError;
+  | 'noSuchAdjustment'
+  | 'reasonMissing'
+  | 'decidedOtherwise'
+  | ConfirmationError;
 
 /**
  * Confirms an adjustment, which posts its journal, or declines it. The same decision twice changes nothing, by one

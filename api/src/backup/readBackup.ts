@@ -17,7 +17,8 @@ export interface Batch {
 }
 
 export type Inspection =
-  { kind: 'complete'; header: Header; rows: number } | { kind: 'broken'; reason: string };
+  | { kind: 'complete'; header: Header; rows: number }
+  | { kind: 'broken'; reason: string };
 
 /** Reads a whole backup without applying it, so that a truncated or damaged file is detected first. */
 export async function inspectBackup(file: BackupFile): Promise<Inspection> {

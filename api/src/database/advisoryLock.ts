@@ -5,7 +5,12 @@ import type { Queries } from './database';
 export async function takeAdvisoryLock(
   queries: Queries,
   work:
-    'migrating' | 'seeding' | 'adding a plan' | 'adding a reel' | 'replacing reels' | 'checking the ledger',
+    | 'migrating'
+    | 'seeding'
+    | 'adding a plan'
+    | 'adding a reel'
+    | 'replacing reels'
+    | 'checking the ledger',
 ) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reelrupee ${work}`}, 0))`.execute(queries);
 }

@@ -27,7 +27,12 @@ interface Proof {
 type ProofError = 'amountMissing' | 'transactionIdMissing' | 'screenshotMissing' | 'amountWrong';
 
 export type RechargeError =
-  ProofError | ImageError | 'alreadyPending' | 'alreadyActive' | 'transactionIdUsed' | 'accountFrozen';
+  | ProofError
+  | ImageError
+  | 'alreadyPending'
+  | 'alreadyActive'
+  | 'transactionIdUsed'
+  | 'accountFrozen';
 
 /**
  * Requests a paid plan with proof of payment. A repeated request returns the existing one. The screenshot is decoded, which

@@ -18,7 +18,13 @@ export interface Credit {
 }
 
 export type CreditError =
-  'sessionEnded' | 'forbidden' | 'planNotActive' | 'planEnded' | 'notInFeed' | 'tooEarly' | 'accountFrozen';
+  | 'sessionEnded'
+  | 'forbidden'
+  | 'planNotActive'
+  | 'planEnded'
+  | 'notInFeed'
+  | 'tooEarly'
+  | 'accountFrozen';
 
 interface Row {
   outcome: string;

@@ -21,7 +21,12 @@ export interface PayoutReturn {
 }
 
 export type PayoutReturnError =
-  'noSuchWithdrawal' | 'notPaid' | 'returnedOtherwise' | 'utrUsed' | 'returnerPaid' | 'accountClosed';
+  | 'noSuchWithdrawal'
+  | 'notPaid'
+  | 'returnedOtherwise'
+  | 'utrUsed'
+  | 'returnerPaid'
+  | 'accountClosed';
 
 /**
  * Records that the bank returned a payout: the whole amount is available to its user again, and charge and tax are taken

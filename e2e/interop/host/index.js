@@ -1,2 +1,2 @@
 /** The host's entry shares nothing itself, so that shared modules load after it. */
-import('./bootstrap.js');
+void import('./bootstrap.js');

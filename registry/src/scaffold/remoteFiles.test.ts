@@ -1,10 +1,13 @@
-import { check, resolveConfig } from 'prettier';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, type FormatConfig } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { untranslatedTexts } from '../../../docs/checks/texts/untranslated';
 import { remoteFiles } from './remoteFiles';
 
 const EXAMPLE = { packageFile: { private: true }, platform: '^2.4.0' };
-const STYLE = await resolveConfig(import.meta.filename);
+const STYLE = JSON.parse(readFileSync(join(WORKSPACE, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
 test('a name gives a route, a title and a screen', () => {
   const { path, files } = remoteFiles({ name: 'mf-daily-rewards', ...EXAMPLE });
@@ -37,8 +40,9 @@ test.each([
 ])('the files of %s with the title %s are formatted, and every text is looked up', async (name, title) => {
   const { files } = remoteFiles({ name, title, ...EXAMPLE });
   const unformatted: string[] = [];
-  for (const [filepath, text] of Object.entries(files)) {
-    if (!(await check(text, { ...STYLE, filepath }))) unformatted.push(filepath);
+  for (const [path, text] of Object.entries(files)) {
+    const { code } = await format(path, text, STYLE);
+    if (code !== text) unformatted.push(path);
   }
   expect(unformatted).toEqual([]);
   const sources = Object.entries(files).filter(([path]) => /\.tsx?$/.test(path) && !path.includes('.test.'));

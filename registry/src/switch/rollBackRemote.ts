@@ -29,7 +29,7 @@ export function rollBackRemote(
       requireWithdrawn(name, meant, withdrawn);
       const change = await rollbackOf(store, audit, name, slot);
       const decided = step(live, name, change, { reason, ...(withdrawn && { withdrawn }) });
-      const [{ release = '' } = {}] = decided.audit;
+      const release = decided.audit[0]?.release ?? '';
       return { ...decided, remedy: adviceFor(audit, name, release) };
     },
     options,

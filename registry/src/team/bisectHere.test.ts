@@ -31,7 +31,7 @@ beforeEach(async () => {
       response.setHeader('content-length', '100').write('a part', () => response.destroy());
       return;
     }
-    response.end(`${request.method} ${request.url} ${request.headers['x-test'] ?? ''} of the site`);
+    response.end(`${request.method} ${request.url} ${String(request.headers['x-test'] ?? '')} of the site`);
   });
   app = buildService({ store, audience: 'http://registry.test', site: site.url });
   const registry = await app.listen({ port: 0, host: '127.0.0.1' });

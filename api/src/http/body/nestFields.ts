@@ -2,7 +2,8 @@
 export type FieldValue = unknown;
 
 export type NestedFields =
-  { kind: 'fields'; fields: Record<string, FieldValue> } | { kind: 'invalid'; reason: string };
+  | { kind: 'fields'; fields: Record<string, FieldValue> }
+  | { kind: 'invalid'; reason: string };
 
 const NAME = /^[\w-]{1,64}(\[[\w-]{1,64}\])?$/;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);

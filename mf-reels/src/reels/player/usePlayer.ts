@@ -9,7 +9,8 @@ interface SlotPlayer {
 }
 
 type SlotEvent =
-  { kind: 'opened'; index: number; autoplay: boolean } | { kind: 'event'; index: number; event: PlayerEvent };
+  | { kind: 'opened'; index: number; autoplay: boolean }
+  | { kind: 'event'; index: number; event: PlayerEvent };
 
 /** Each slot starts with a new player when it comes on screen; late events of other slots are ignored. */
 function reduce(state: SlotPlayer, action: SlotEvent): SlotPlayer {

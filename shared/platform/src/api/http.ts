@@ -9,7 +9,8 @@ const http = axios.create({
 
 /** An HTTP response, not interpreted yet. */
 export type HttpResult =
-  { kind: 'response'; status: number; body: unknown } | { kind: 'none'; reason: ActionFailureReason };
+  | { kind: 'response'; status: number; body: unknown }
+  | { kind: 'none'; reason: ActionFailureReason };
 
 export interface HttpRequest {
   url: string;

@@ -8,7 +8,7 @@ import { codeRules } from './codeRules';
 import { t } from './texts/texts';
 import { failedTexts } from './failedTexts';
 
-interface NewPasswordFields {
+interface FormValues {
   code: string;
   password: string;
   cPassword: string;
@@ -18,7 +18,7 @@ interface NewPasswordFields {
 export function NewPasswordForm({ code }: { code: string }) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, formState } = useForm<NewPasswordFields>({
+  const { register, handleSubmit, formState } = useForm<FormValues>({
     defaultValues: { code },
     mode: 'onTouched',
   });
@@ -26,7 +26,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   const [errorText, setErrorText] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
 
-  async function save(fields: NewPasswordFields) {
+  async function save(fields: FormValues) {
     setErrorText(null);
     const result = await withLoading(callAction('resetPassword', fields));
     if (result.kind === 'ok') {
