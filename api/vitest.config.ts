@@ -2,7 +2,7 @@ import { configDefaults, defineProject } from 'vitest/config';
 
 /**
  * Only with `--all`: tests that start shipped servers, several of them, kill and upgrade them, wait for slow clients,
- * simulate 10,000 users, or run the operations of a day, such as a backup, on a database with a history.
+ * simulate 10,000 users, undo migrations, or run the operations of a day, such as a backup, on a database with a history.
  */
 const SLOW = [
   'test/operations/**',
@@ -13,7 +13,9 @@ const SLOW = [
   'test/security/slowClients.test.ts',
   'test/security/uploads.test.ts',
   'src/backup/**',
+  'src/recharges/earlierRejections.test.ts',
   'src/reminders/exactlyOnce.test.ts',
+  'src/reminders/scheduleReminders.test.ts',
   'src/http/longCalls.test.ts',
   'src/http/metrics.test.ts',
   'src/http/otherHosts.test.ts',

@@ -19,7 +19,7 @@ function enlarge(reply: Reply): Reply {
   }) as Reply;
 }
 
-for (const path of sampled(SCREEN_PATHS, 3)) {
+for (const path of sampled(SCREEN_PATHS, 9)) {
   test(`long names and amounts of 11 digits do not widen ${path} [BOUNDARY-4]`, async ({
     page,
     provider,

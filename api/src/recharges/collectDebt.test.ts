@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
+import { RACES } from '../testing/combinations';
 import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson } from '../testing/people';
@@ -113,7 +114,7 @@ describeOnEngines('pending withdrawals of money that a reversal takes back', (en
 
   it('are rejected when they are requested at the same time', async () => {
     const { api } = engine;
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       const { referrer, _id } = await newBuyer(api);
       const { userId, token } = referrer;
       const [reply] = await Promise.all([
@@ -128,7 +129,7 @@ describeOnEngines('pending withdrawals of money that a reversal takes back', (en
 
   it('are either paid or rejected by a concurrent decision', async () => {
     const { api } = engine;
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       const { referrer, _id } = await newBuyer(api);
       const withdrawal = await withdraw(api, referrer, 20);
       const [reversed, paid] = await Promise.all([reverse(api, _id), pay(api, withdrawal)]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
+import { RACES } from '../testing/combinations';
 import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson, type Person } from '../testing/people';
@@ -172,7 +173,7 @@ describeOnEngines('the reward of a referrer, after a reversal', (engine) => {
 
   it('is paid once for a recharge that is approved during the reversal', async () => {
     const { api } = engine;
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       const { referrer, person, _id } = await newBuyer(api);
       api.clock.advance(MINUTE);
       const next = await askForPlan(api, person, await planOf(api, 500), newId());

@@ -3,6 +3,9 @@
 /** True in `npm test -- --all` and in the nightly run. */
 export const ALL_COMBINATIONS = process.env['COMBINATIONS'] === 'all';
 
+/** Rounds of a race between calls: either may win in each. */
+export const RACES = ALL_COMBINATIONS ? 5 : 2;
+
 /** A test that builds other workspaces, or repeats on other data what a quicker one checks: `--all` runs it. */
 export const SLOW = { tag: '@slow' };
 

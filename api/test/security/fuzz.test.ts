@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { type ActionName, actions } from '@reelrupee/contract/actions';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ALL_COMBINATIONS } from '../../src/testing/combinations';
 import { describeOnEngines, type EngineUnderTest } from '../../src/testing/engines';
 import { newPerson } from '../../src/testing/people';
 import { randomRuns } from '../../src/testing/randomRuns';
@@ -11,7 +12,7 @@ import { call, toForm } from '../../src/testing/apiClient';
 import { fuzzedCalls } from './fuzzedCalls';
 import { validPayloads } from './validPayloads';
 
-const RUNS = randomRuns(250);
+const RUNS = randomRuns(ALL_COMBINATIONS ? 250 : 100);
 const NAMES = Object.keys(actions).filter((name): name is ActionName => Object.hasOwn(actions, name));
 
 /** Error lines of the server's log. */

@@ -8,7 +8,7 @@ import { NO_TAPS } from './tapEvidence';
 
 const SPREAD = 0.6;
 /** Simulated for each rate of failures; a quick run takes a part of the 1,000 pairs. */
-const EQUAL_PAIRS = ALL_COMBINATIONS ? 250 : 50;
+const EQUAL_PAIRS = ALL_COMBINATIONS ? 250 : 25;
 
 describe(
   `of ${4 * EQUAL_PAIRS} equally good canaries, judged after each of 1,000 page views`,
