@@ -28,6 +28,13 @@ test.each([
   expect(checkPair(shell, { ...remote, imports: [{ ...imported, file: 'src/A.tsx' }] })).toEqual([]);
 });
 
+test('a shell that is too old for a remote is the one reason why the smoke test opened no screen', () => {
+  const fault = { file: 'src/remote.tsx', problem: 'does not open /profile: incompatible' };
+  expect(
+    checkPair(shell, { ...remote, platform: '^1.3.0', screens: [], fault }).map(({ problem }) => problem),
+  ).toEqual(['needs platform ^1.3.0; shell 1.2.0-shell provides 1.2.0']);
+});
+
 describe('a violation names the consumer, the file and the name', () => {
   const cases: [string, Partial<RemoteReleaseManifest>, string, string][] = [
     [

@@ -41,11 +41,16 @@ test.each<[Partial<Observed>, string, string]>([
   [{ errors: [STACK] }, '1.0.0-a/now.js', 'throws in a page: TypeError: no width (line 2, column 17)'],
   [{ errors: ['stray'] }, 'src/remote.tsx', 'throws in a page: stray'],
   [{ leftovers: { ...NOTHING, intervals: 2 } }, 'src/remote.tsx', 'leaves 2 intervals behind'],
-  [{ leftovers: { ...NOTHING, globals: ['a', 'b'] } }, 'src/remote.tsx', 'leaves 2 globals behind (a, b)'],
+  [{ leftovers: { ...NOTHING, globals: ['a', 'b'] } }, 'src/remote.tsx', 'leaves 2 globals (a, b) behind'],
+  [
+    { leftovers: { ...NOTHING, intervals: 1, listeners: 2, globals: ['quizData'] } },
+    'src/remote.tsx',
+    'leaves 1 interval, 2 listeners, 1 global (quizData) behind',
+  ],
   [
     { leftovers: { ...NOTHING, styles: ['nav'] } },
     'src/remote.tsx',
-    'leaves 1 style for the whole page behind (nav)',
+    'leaves 1 style for the whole page (nav) behind',
   ],
   [{ leftovers: { ...NOTHING, removed: 2 } }, 'src/remote.tsx', 'removes stylesheets of the page'],
   [{ dialogs: ['alert'] }, 'src/remote.tsx', 'stops the page by a dialog of the browser: alert'],

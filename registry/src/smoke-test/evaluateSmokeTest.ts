@@ -106,10 +106,10 @@ const WORDS = {
 function leftoverProblem({ replaced: _, violations, removed, ...left }: Leftovers): string | undefined {
   if (violations.length > 0) return `does what the page’s Content-Security-Policy blocks: ${violations[0]}`;
   if (removed > 0) return 'removes stylesheets of the page';
-  for (const what of ['intervals', 'listeners', 'elements', 'styles', 'globals'] as const) {
-    const found = left[what];
+  const parts = (['intervals', 'listeners', 'elements', 'styles', 'globals'] as const).flatMap((kind) => {
+    const found = left[kind];
     const [count, names] = typeof found === 'number' ? [found, ''] : [found.length, ` (${found.join(', ')})`];
-    if (count > 0) return `leaves ${count} ${WORDS[what][count === 1 ? 0 : 1]} behind${names}`;
-  }
-  return undefined;
+    return count > 0 ? [`${count} ${WORDS[kind][count === 1 ? 0 : 1]}${names}`] : [];
+  });
+  return parts.length > 0 ? `leaves ${parts.join(', ')} behind` : undefined;
 }

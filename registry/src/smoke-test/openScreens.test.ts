@@ -77,14 +77,14 @@ const REFUSED: [string, Parameters<typeof smokeTestRemote>[0], RegExp][] = [
       effect: `const sheet = new CSSStyleSheet(); sheet.replaceSync('@media all { nav { display: none } }');
       document.adoptedStyleSheets.push(sheet)`,
     },
-    /leaves 1 style for the whole page behind \(nav\)$/,
+    /leaves 1 style for the whole page \(nav\) behind$/,
   ],
   [
     'writes a style for the whole page',
     {
       effect: `document.head.append(Object.assign(document.createElement('style'), { textContent: ':root { --a: 1 }' }))`,
     },
-    /leaves 1 style for the whole page behind \(:root\)$/,
+    /leaves 1 style for the whole page \(:root\) behind$/,
   ],
   [
     'removes the styles of the page',
@@ -103,7 +103,7 @@ const REFUSED: [string, Parameters<typeof smokeTestRemote>[0], RegExp][] = [
     { effect: `document.body.append(document.createElement('div'))` },
     /leaves 1 element on the body behind$/,
   ],
-  ['leaves a global', { entry: `globalThis.cart = []` }, /leaves 1 global behind \(cart\)$/],
+  ['leaves a global', { entry: `globalThis.cart = []` }, /leaves 1 global \(cart\) behind$/],
   [
     'sends the page to another site',
     { effect: `location.href = 'https://evil.test/'` },
