@@ -1,4 +1,5 @@
 /** The rules of what may be published, for a team's archive and for a build of the workspace alike. Pure. */
+import { isQueryName } from '@reelrupee/contract/queries';
 import { ENTRY_FILE } from '@reelrupee/federation/composition/composition';
 import { MAX_ROUTES } from '@reelrupee/federation/presets/remoteManifest';
 import { SAFE_PATH } from '../archive/format';
@@ -31,6 +32,7 @@ export function checkContent({ manifest, files, code }: ReleaseContent): void {
   mustMatch(manifest, files);
   if (manifest.kind === 'remote') {
     mustFitIntoPages(manifest);
+    mustCallQueries(manifest);
     mustSayItsStyles(manifest, files);
   }
   if (code.html !== undefined) mustSayItsImports(manifest, code.html);
@@ -60,6 +62,14 @@ function mustFitIntoPages(manifest: RemoteReleaseDescription): void {
   const bytes = Buffer.byteLength(JSON.stringify(toRelease(manifest)));
   if (bytes > MAX_BYTES_IN_PAGE) {
     throw refused(`Its routes and hashes have ${bytes} bytes; at most ${MAX_BYTES_IN_PAGE} are accepted.`);
+  }
+}
+
+/** Pages make these calls with the token of the user who opens them, and again when a finger rests on a link. */
+function mustCallQueries({ routes }: RemoteReleaseDescription): void {
+  for (const { path, calls = [] } of routes) {
+    const other = calls.find(({ action }) => !isQueryName(action));
+    if (other) throw refused(`${path} calls ${other.action}, which is no query of the contract.`);
   }
 }
 

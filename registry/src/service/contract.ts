@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { releaseHealth, remoteHealth } from '../health/remoteHealth';
 import { shellDescription } from '../store/manifests';
-import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
+import { routeSchema } from '@reelrupee/federation/presets/routeSchema';
 
 /** The problem of a reply to a request that the registry does not know, as when it is older than the command. */
 export function unknownRoute(method: string, url: string): string {

@@ -162,6 +162,17 @@ describe('refused in words, and nothing is published:', () => {
     );
   });
 
+  test.each(['endUserSessions', 'adminListUsers', '../evil', '/evil.test/steal', 'getEverything'])(
+    'a call that pages would make with the token of every user: %s',
+    async (action) => {
+      const calls = [{ action, of: 'user' as const }];
+      const routes = [{ path: '/one', title: 'One', skeleton: 'list' as const, calls }];
+      expect(await send(await publishRequest(team, builtRelease(REF.name, REF.id, { routes })))).toBe(
+        `422 The release is refused. /one calls ${action}, which is no query of the contract.`,
+      );
+    },
+  );
+
   test('more prerender code than is parsed in a short time', async () => {
     const html = `/* ${'long '.repeat(500_000)} */`;
     expect(await send(await publishRequest(team, { ...release(), code: { html } }))).toContain(

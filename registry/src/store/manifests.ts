@@ -1,6 +1,6 @@
 /** The manifest of a release, made when it is built. Contract check, composition and pages read it. */
 import { z } from 'zod';
-import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
+import { routeSchema } from '@reelrupee/federation/presets/routeSchema';
 import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { signingKeyId } from '../access/statement';
 import { releaseId } from './releaseNames';

@@ -4,37 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { REMOTE_NAME } from '../composition/remoteName';
 import { PLATFORM_RANGE } from '../resolve/platformRange';
-import { SKELETONS } from '../composition/composition';
-import { isInPage, isPageAction, PAGE_ACTIONS } from '../composition/pageData';
-
-const callFields = z.strictObject({
-  action: z.string(),
-  of: z.literal('user').optional(),
-  with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  picture: z.string().optional(),
-  inPage: z.literal(true).optional(),
-  video: z
-    .strictObject({
-      field: z.string(),
-      preferred: z.strictObject({ field: z.string(), flag: z.string() }).optional(),
-    })
-    .optional(),
-});
-
-const firstCall = callFields.refine((call) => !isInPage(call) || isPageAction(call.action), {
-  path: ['action'],
-  message: `inPage is for ${PAGE_ACTIONS.join(' and ')} only`,
-});
-
-export const routeSchema = z.strictObject({
-  path: z.string().regex(/^\/[\w-]*$/, 'a route is one path segment, such as "/plan"'),
-  title: z.string().min(1),
-  titles: z
-    .record(z.string().regex(/^[a-z]{2}$/, 'a language is two letters, such as "hi"'), z.string().min(1))
-    .optional(),
-  skeleton: z.enum(SKELETONS),
-  calls: z.array(firstCall).optional(),
-});
+import { declaredRoute } from './routeSchema';
 
 /** Routes of one remote: each has a page of its own, which every switch renders. The product's remotes have up to 3. */
 export const MAX_ROUTES = 30;
@@ -50,12 +20,23 @@ function mustBeOnce(routes: { path: string }[], context: z.RefinementCtx): void 
 }
 
 export const remoteManifestSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: z.string().optional().describe('The schema by which editors check this file.'),
   name: z
     .string()
-    .regex(REMOTE_NAME, 'a remote is named mf-something, in lower case, with at most 64 characters'),
-  routes: z.array(routeSchema).min(1).max(MAX_ROUTES).superRefine(mustBeOnce),
-  platform: z.string().regex(PLATFORM_RANGE, 'a range of platform versions, such as "^1.0.0"'),
+    .regex(REMOTE_NAME, 'a remote is named mf-something, in lower case, with at most 64 characters')
+    .describe('The name of the remote, such as mf-quiz.'),
+  routes: z
+    .array(declaredRoute)
+    .min(1)
+    .max(MAX_ROUTES)
+    .superRefine(mustBeOnce)
+    .describe('The screens: each is in remote.tsx under the same path.'),
+  platform: z
+    .string()
+    .regex(PLATFORM_RANGE, 'a range of platform versions, such as "^1.0.0"')
+    .describe(
+      'The platform versions that the remote runs on, such as "^2.5.0": that version or a later 2.x.',
+    ),
 });
 
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

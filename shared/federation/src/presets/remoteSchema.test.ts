@@ -6,7 +6,26 @@ import { remoteManifestSchema } from './remoteManifest';
 
 const FILE = join(import.meta.dirname, '../../remote.schema.json');
 
+interface JsonSchema {
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+}
+
 test('editors know remote.json by the schema that the commands check it with', () => {
   const schema = z.toJSONSchema(remoteManifestSchema, { io: 'input' });
   expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)));
+});
+
+test('editors explain each field of remote.json', () => {
+  const unexplained: string[] = [];
+  const visit = (schema: JsonSchema, path: string): void => {
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      if (!field.description) unexplained.push(`${path}${name}`);
+      visit(field, `${path}${name}.`);
+    }
+    if (schema.items) visit(schema.items, path);
+  };
+  visit(JSON.parse(readFileSync(FILE, 'utf8')) as JsonSchema, '');
+  expect(unexplained).toEqual([]);
 });
