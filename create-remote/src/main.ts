@@ -40,7 +40,7 @@ for (const [path, text] of Object.entries(repositoryFiles({ name, title, registr
   writeFileSync(join(dir, path), text);
 }
 process.stdout.write(
-  `${dir} is ready; its releases go to ${registry}:\n  ${enterCommand(dir)}\n  npm install\n  npm run dev\n`,
+  `${dir} is ready; its releases go to ${registry}:\n  ${enterCommand(dir)}\n  npm install\n  npm run check\nREADME.md there has the commands, and the way to the first release.\n`,
 );
 
 function readArguments() {

@@ -6,13 +6,14 @@ import { expect, test } from 'vitest';
 import { untranslatedTexts } from '../../../docs/checks/texts/untranslated';
 import { remoteFiles } from './remoteFiles';
 
-const EXAMPLE = { packageFile: { private: true }, platform: '^2.4.0' };
+const EXAMPLE = { packageFile: { private: true }, platform: '^2.4.0', schema: '../remote.schema.json' };
 const STYLE = JSON.parse(readFileSync(join(WORKSPACE, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
 test('a name gives a route, a title and a screen', () => {
   const { path, files } = remoteFiles({ name: 'mf-daily-rewards', ...EXAMPLE });
   expect(path).toBe('/daily-rewards');
   expect(JSON.parse(files['remote.json'] ?? '')).toEqual({
+    $schema: '../remote.schema.json',
     name: 'mf-daily-rewards',
     routes: [{ path: '/daily-rewards', title: 'Daily Rewards', skeleton: 'list' }],
     platform: '^2.4.0',

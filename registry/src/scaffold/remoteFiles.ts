@@ -17,10 +17,12 @@ export interface NewRemote {
   packageFile: object;
   /** Range of platform versions. */
   platform: string;
+  /** Path to the schema of `remote.json`, for editors. */
+  schema: string;
 }
 
 /** The files of a remote by its name, formatted as Prettier formats them. */
-export function remoteFiles({ name, title, packageFile, platform }: NewRemote): RemoteFiles {
+export function remoteFiles({ name, title, packageFile, platform, schema }: NewRemote): RemoteFiles {
   const plain = name.replace(/^mf-/, '');
   const words = plain.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const screen = `${words.join('')}Screen`;
@@ -30,7 +32,12 @@ export function remoteFiles({ name, title, packageFile, platform }: NewRemote): 
     path,
     files: {
       'package.json': json({ ...packageFile, name, version: '1.0.0' }),
-      'remote.json': json({ name, routes: [{ path, title: shown, skeleton: 'list' }], platform }),
+      'remote.json': json({
+        $schema: schema,
+        name,
+        routes: [{ path, title: shown, skeleton: 'list' }],
+        platform,
+      }),
       'rsbuild.config.ts': `import { remotePreset } from '@reelrupee/federation/presets/remotePreset';
 
 export default remotePreset(import.meta.dirname);

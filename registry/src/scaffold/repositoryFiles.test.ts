@@ -9,6 +9,12 @@ test('a checkout on Windows has the line ends that CI has, so that its sources g
   expect(files['.gitattributes']).toBe('* text=auto eol=lf\n');
 });
 
+test('an editor finds the schema of remote.json in the installed package', () => {
+  expect(JSON.parse(files['remote.json'] ?? '')).toMatchObject({
+    $schema: './node_modules/@reelrupee/federation/remote.schema.json',
+  });
+});
+
 test('CI runs scripts of the repository, with no more rights than an identity token takes', () => {
   const { scripts } = JSON.parse(files['package.json'] ?? '') as { scripts: Record<string, string> };
   const names = [...workflow.matchAll(/- run: npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);

@@ -47,7 +47,8 @@ const SCRIPTS = {
 /** The files by path. Throws when a version is missing. */
 export function repositoryFiles({ name, title, registry, versions }: NewRepository): Record<string, string> {
   const platform = `^${versions['@reelrupee/platform'] ?? ''}`;
-  const { path, files } = remoteFiles({ name, title, packageFile: {}, platform });
+  const schema = './node_modules/@reelrupee/federation/remote.schema.json';
+  const { path, files } = remoteFiles({ name, title, packageFile: {}, platform, schema });
   const range = (dependency: string): [string, string] => {
     const version = versions[dependency];
     if (!version) throw new Error(`The version of ${dependency} is unknown.`);
@@ -66,10 +67,6 @@ export function repositoryFiles({ name, title, registry, versions }: NewReposito
       reelrupee: { registry, budgetKiB: 60 },
       dependencies: Object.fromEntries(DEPENDENCIES.map(range)),
       devDependencies: Object.fromEntries(DEV_DEPENDENCIES.map(range)),
-    }),
-    'remote.json': json({
-      $schema: './node_modules/@reelrupee/federation/remote.schema.json',
-      ...(JSON.parse(files['remote.json'] ?? '{}') as object),
     }),
     'tsconfig.json': json(TSCONFIG),
     'vitest.config.ts': VITEST_CONFIG,
@@ -143,7 +140,7 @@ A remote of ReelRupee: its screen is at ${path}.
 
 | command | what it does |
 | --- | --- |
-| \`npm run dev\` | serves it with hot reload, inside the deployed shell |
+| \`npm run dev\` | serves it to the deployed shell, whose operator must allow it; a change reloads the page |
 | \`npm test\` | runs its tests |
 | \`npm run check\` | types, contract and budget, against what is live |
 | \`npm run preview\` | publishes it and shows a link and a QR code by which it opens in the live shell |

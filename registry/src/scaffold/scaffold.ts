@@ -57,7 +57,14 @@ function filesOf(name: string, title: string | undefined): RemoteFiles {
   const dir = join(WORKSPACE, example);
   const packageFile = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as object;
   // The build needs what the builds of the other remotes need of the platform.
-  return remoteFiles({ name, title, packageFile, platform: readManifest(dir).platform });
+  const { platform } = readManifest(dir);
+  return remoteFiles({
+    name,
+    title,
+    packageFile,
+    platform,
+    schema: '../shared/federation/remote.schema.json',
+  });
 }
 
 /** Files of a package below its folder, without the output of tools. */

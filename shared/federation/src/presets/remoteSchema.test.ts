@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { remoteManifestSchema } from './remoteManifest';
+import { remoteNames, WORKSPACE } from './workspace';
 
 const FILE = join(import.meta.dirname, '../../remote.schema.json');
 
@@ -15,6 +16,13 @@ interface JsonSchema {
 test('editors know remote.json by the schema that the commands check it with', () => {
   const schema = z.toJSONSchema(remoteManifestSchema, { io: 'input' });
   expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)));
+});
+
+test.each(remoteNames())('an editor knows the schema of %s/remote.json', (remote) => {
+  const { $schema = '' } = JSON.parse(readFileSync(join(WORKSPACE, remote, 'remote.json'), 'utf8')) as {
+    $schema?: string;
+  };
+  expect(join(WORKSPACE, remote, $schema)).toBe(FILE);
 });
 
 test('editors explain each field of remote.json', () => {
