@@ -18,7 +18,7 @@ interface BisectCommand {
 
 interface OpenCommand {
   hours: number;
-  site: string;
+  site?: string;
   target?: string;
 }
 
@@ -41,7 +41,10 @@ export function addHistoryCommands(command: Command): void {
       wholeNumber(1, 24, 'A number of hours from 1 to 24.'),
       1,
     )
-    .option('--site <url>', 'address of the site', 'http://localhost:3000')
+    .option(
+      '--site <url>',
+      'address of the site (default: siteUrl of config.json, else http://localhost:3000)',
+    )
     .option('--target <store>', STORE)
     .action(runOpen);
 }

@@ -6,6 +6,9 @@ import { pastComposition } from './pastCompositions';
 
 const HOUR_MS = 3_600_000;
 
+/** The site of `npm start`, whose settings name no address. */
+const LOCAL_SITE = 'http://localhost:3000';
+
 export interface PastCompositionLink {
   address: string;
   /** ISO time. */
@@ -14,12 +17,18 @@ export interface PastCompositionLink {
 
 /**
  * Makes a link to a past composition. Its ticket holds the pages as they were, so that shell and remotes of that time
- * run in the tab. Throws a UserError when the composition is no longer kept.
+ * run in the tab. Without `site` it begins with the address in the settings. Throws a UserError when the composition is
+ * no longer kept.
  */
 export async function createPastCompositionLink(
   store: Store,
   id: string,
-  { site, hours, now, by = currentUser() }: { site: string; hours: number; now: number; by?: string },
+  {
+    site,
+    hours,
+    now,
+    by = currentUser(),
+  }: { site?: string | undefined; hours: number; now: number; by?: string },
 ): Promise<PastCompositionLink> {
   const kept = await pastComposition(store, id, now);
   const ticket = makeTicket();
@@ -29,7 +38,7 @@ export async function createPastCompositionLink(
   });
   const pages = pagesOf(await store.readSite(kept.site));
   await store.savePreview({ ticket, composition: id, at: kept.at, changes, pages, by, expiresAt });
-  const address = new URL('/', site);
+  const address = new URL('/', site ?? ((await store.config()).siteUrl || LOCAL_SITE));
   address.searchParams.set('preview', ticket);
   return { address: address.href, expiresAt };
 }

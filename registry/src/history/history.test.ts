@@ -50,6 +50,16 @@ test('a link to a past composition has its pages, who made it live and what chan
   expect(file).not.toContain('1.2.0-c');
 });
 
+test.each([
+  ['', undefined, 'http://localhost:3000'],
+  ['https://site.test', undefined, 'https://site.test'],
+  ['https://site.test', 'https://other.test', 'https://other.test'],
+])('with siteUrl “%s” and --site %s, the link begins with %s', async (siteUrl, site, origin) => {
+  await store.saveConfig({ ...(await store.config()), siteUrl });
+  const { address } = await createPastCompositionLink(store, first, { site, hours: 1, now: NOW });
+  expect(new URL(address).origin).toBe(origin);
+});
+
 test('a composition that was never live cannot be opened', async () => {
   await expect(pastComposition(store, 'unknown', NOW)).rejects.toThrow('No composition unknown is kept');
 });
