@@ -12,6 +12,7 @@ import type { Project } from './project';
 import type { RegistryClient } from './registryClient';
 import { releaseIdOf } from './sourceHash';
 import { sourcesOf } from './sources';
+import { violationLines } from './violationLines';
 
 /**
  * Builds a remote and checks it against what is live; gives its size in bytes (brotli), too. Throws a UserError that
@@ -28,9 +29,8 @@ export async function buildChecked(
     ...(await checkTypesAgainstLive(project, content, live, client)),
   ];
   if (violations.length === 0) return { content, bytes };
-  const lines = violations.map(({ file, problem }) => `  ${file} ${problem}`);
   throw new UserError(
-    [`${project.name} does not fit what is live:`, ...lines].join('\n'),
+    [`${project.name} does not fit what is live:`, ...violationLines(project.name, violations)].join('\n'),
     'Fix the named files, or ask the team whose release they need.',
   );
 }
