@@ -1,3 +1,4 @@
+import { ACTION_NAMES } from '@reelrupee/contract/actionNames';
 import { type ActionName, actions } from '@reelrupee/contract/actions';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,8 +18,6 @@ import { disconnectSignal } from './disconnectSignal';
 
 /** Called with every reply before it is sent; tests check replies against the contract with it. */
 export type ReplyObserver = (name: ActionName, reply: Reply) => void;
-
-const ACTION_NAMES = Object.keys(actions).filter((name): name is ActionName => Object.hasOwn(actions, name));
 
 const MEGABYTE = 1024 ** 2;
 /** Memory for bodies that images cannot use, in bytes. */

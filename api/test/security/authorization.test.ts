@@ -1,3 +1,4 @@
+import { ACTION_NAMES } from '@reelrupee/contract/actionNames';
 import { type ActionName, actions } from '@reelrupee/contract/actions';
 import { describe, expect, it } from 'vitest';
 import { call, mustCall } from '../../src/testing/apiClient';
@@ -5,8 +6,6 @@ import { describeOnEngines } from '../../src/testing/engines';
 import { newPerson, type Person, signedInAgain } from '../../src/testing/people';
 import type { TestApi } from '../../src/testing/startTestApi';
 import { validPayloads } from './validPayloads';
-
-const NAMES = Object.keys(actions).filter((name): name is ActionName => Object.hasOwn(actions, name));
 
 const takesUserId = (name: ActionName) => 'userId' in validPayloads('x')[name];
 
@@ -25,7 +24,7 @@ async function endedToken(api: TestApi): Promise<Person> {
 
 describe('the action table', () => {
   it('has no other public actions', () => {
-    const open = NAMES.filter((name) => actions[name].access === 'public');
+    const open = ACTION_NAMES.filter((name) => actions[name].access === 'public');
     expect(open.sort()).toEqual(
       [
         'getPlan',
@@ -47,13 +46,13 @@ describe('the action table', () => {
 
 describe('the actions of administrators', () => {
   it('require an administrator', () => {
-    const named = NAMES.filter((name) => name.startsWith('admin'));
+    const named = ACTION_NAMES.filter((name) => name.startsWith('admin'));
     expect(named.filter((name) => actions[name].access !== 'admin')).toEqual([]);
   });
 });
 
 describeOnEngines('authorization', (engine) => {
-  it.each(NAMES)('%s is checked for every kind of caller', async (name) => {
+  it.each(ACTION_NAMES)('%s is checked for every kind of caller', async (name) => {
     const { api } = engine;
     const person = await newPerson(api);
     const stranger = await newPerson(api);

@@ -1,4 +1,4 @@
-import { actions } from '@reelrupee/contract/actions';
+import { ACTION_NAMES } from '@reelrupee/contract/actionNames';
 import Fastify from 'fastify';
 import { registerOpenApi } from './openapi';
 
@@ -6,7 +6,7 @@ import { registerOpenApi } from './openapi';
 export async function openApiDocument() {
   const app = Fastify();
   await registerOpenApi(app);
-  for (const name of Object.keys(actions)) app.post(`/${name}`, () => null);
+  for (const name of ACTION_NAMES) app.post(`/${name}`, () => null);
   await app.ready();
   return app.swagger();
 }

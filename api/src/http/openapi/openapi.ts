@@ -1,7 +1,8 @@
+import { isActionName } from '@reelrupee/contract/actionNames';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { isActionName, operationOf } from './operation';
+import { operationOf } from './operation';
 
 const DESCRIPTION =
   'Every call is a POST to the name of an action, as multipart form data, urlencoded or JSON, with ' +

@@ -6,10 +6,6 @@ import { jsonSchema } from './jsonSchema';
 
 const CONTENT_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
 
-export function isActionName(name: string): name is ActionName {
-  return Object.hasOwn(actions, name);
-}
-
 /** The OpenAPI operation of an action, derived from the contract. */
 export function operationOf(name: ActionName): FastifySchema {
   const { summary, access, payload } = actions[name];
