@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { databaseOnPglite } from '../database/openDatabase';
-import { openPgliteInMemory } from '../database/pglite/openPglite';
+import { openPgliteInMemory } from '../testing/openPgliteInMemory';
 import { newPerson } from '../testing/people';
 import { seededImage } from '../testing/seededImage';
 import { TEST_START } from '../testing/testClock';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FUNCTION_FILES } from '../database/functions';
 import { migrate } from '../database/migrate';
 import { databaseOnPglite } from '../database/openDatabase';
-import { openPgliteInMemory } from '../database/pglite/openPglite';
+import { openPgliteInMemory } from './openPgliteInMemory';
 import { seed } from '../seed/seed';
 import { cachedFolder } from './cache';
 import { TEST_START } from './testClock';

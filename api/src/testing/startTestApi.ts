@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { databaseOnPglite, openDatabase } from '../database/openDatabase';
-import { openPgliteInMemory } from '../database/pglite/openPglite';
+import { openPgliteInMemory } from './openPgliteInMemory';
 import { logOptions } from '../http/logOptions';
 import { seed } from '../seed/seed';
 import { openAdminSession } from './adminSession';

@@ -3,7 +3,7 @@ import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addDeltas } from '@reelrupee/registry/deltas/addDeltas';
-import { compressFiles } from '@reelrupee/registry/make/compress';
+import { compressFiles } from '@reelrupee/registry/testing/compressFiles';
 import { integrityOf } from '@reelrupee/registry/make/integrity';
 import { remoteManifest, shellManifest } from '@reelrupee/registry/store/findManifest';
 import { switchToRelease } from '@reelrupee/registry/switch/releaseRemote';

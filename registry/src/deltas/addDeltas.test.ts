@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deltaPath } from '@reelrupee/contract/delta';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
-import { compressFiles } from '../make/compress';
+import { compressFiles } from '../testing/compressFiles';
 import { integrityOf } from '../make/integrity';
 import { switchToRelease } from '../switch/releaseRemote';
 import type { FolderStore } from '../store/folder/folderStore';

@@ -1,5 +1,4 @@
 /** Compressed copies of files, made once, so that a static host can serve them as they are. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { shellMode } from '@reelrupee/federation/presets/mode';
@@ -15,12 +14,6 @@ const QUICK = 3;
 
 /** Files compressed at once, each on one of the four threads that Node has for files and addresses, too. */
 const AT_ONCE = 2;
-
-/** Writes `file.br` and `file.gz` next to each of the files. */
-export async function compressFiles(files: string[]): Promise<void> {
-  const copies = await compressedCopies(new Map(files.map((file) => [file, readFileSync(file)])));
-  for (const [path, content] of copies) writeFileSync(path, content);
-}
 
 /** The compressed copies of some files, `path.br` and `path.gz`. */
 export async function compressedCopies(files: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {

@@ -44,11 +44,6 @@ function freeMbOf(directory: string): number {
   return Math.floor((bavail * bsize) / 2 ** 20);
 }
 
-/** An embedded database in memory, for tests; `image` is a dump to start from. */
-export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
-  return PGlite.create(image ? { loadDataDir: image } : {});
-}
-
 /** Creates the database under another name and renames it, so that a kill leaves no partial database. */
 async function createDirectory(dataDir: string, directory: string): Promise<void> {
   const unfinished = join(dataDir, 'pgdata.creating');
