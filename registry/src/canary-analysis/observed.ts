@@ -1,6 +1,7 @@
 /** Browsers' reports of a canary and of the stable release. Pure. */
 import type { ObservedPair } from './analyseCanary';
-import { rateOf, type CanaryReports } from './reports';
+import { rateOf } from './rates';
+import type { CanaryReports } from './reports';
 import type { Counts } from './sequentialTest';
 import { NO_TAPS, type Taps } from './tapEvidence';
 

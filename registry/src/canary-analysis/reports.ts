@@ -1,6 +1,5 @@
 /** The reports of browsers, which the provider collects. */
 import { actions, type ActionData } from '@reelrupee/contract/actions';
-import { LATE_ERROR_KINDS } from '@reelrupee/contract/loadError';
 import { z } from 'zod';
 import { UserError } from '../userError';
 
@@ -29,14 +28,6 @@ export interface ApiAccess {
   password: string;
 }
 
-/** Reports of one release. */
-export interface Rate {
-  /** Page views in which it came up well. */
-  opened: number;
-  /** Page views in which it failed, on the way to its screen or later. */
-  failed: number;
-}
-
 /**
  * The reports of a provider. It logs in once, and again when its session has ended; `totp` gives a new code of an
  * administrator's authenticator app.
@@ -44,17 +35,17 @@ export interface Rate {
 export function reportsFrom({ api, email, password }: ApiAccess, totp: () => Promise<string>): ReportSource {
   let token: string | undefined;
   const logIn = async () => {
-    let answer = await call(api, 'userLogin', { email, password });
-    if (answer.msg === actions.userLogin.errors.totpNeeded.msg) {
-      answer = await call(api, 'userLogin', { email, password, totp: await totp() });
+    let reply = await call(api, 'userLogin', { email, password });
+    if (reply.msg === actions.userLogin.errors.totpNeeded.msg) {
+      reply = await call(api, 'userLogin', { email, password, totp: await totp() });
     }
-    return z.object({ token: z.string() }).parse(dataOf(answer, 'userLogin')).token;
+    return z.object({ token: z.string() }).parse(dataOf(reply, 'userLogin')).token;
   };
   const ask = async <A extends ListAction>(action: A, payload: Record<string, string>) => {
     token ??= await logIn();
-    let answer = await call(api, action, payload, token);
-    if (answer.code === SESSION_ENDED) answer = await call(api, action, payload, (token = await logIn()));
-    return actions[action].data.parse(dataOf(answer, action)) as ActionData<A>;
+    let reply = await call(api, action, payload, token);
+    if (reply.code === SESSION_ENDED) reply = await call(api, action, payload, (token = await logIn()));
+    return actions[action].data.parse(dataOf(reply, action)) as ActionData<A>;
   };
   return {
     errors: (hours, remote) =>
@@ -69,32 +60,9 @@ export function reportsFrom({ api, email, password }: ApiAccess, totp: () => Pro
 
 type ListAction = 'adminListErrors' | 'adminListCanaryErrors' | 'adminListTaps';
 
-/**
- * The rate of a release by its reports. Late errors happen in page views that are counted as opened; how many of
- * these had both kinds is unknown, so at least as many as the more frequent kind count as failed.
- */
-export function rateOf(own: Pick<Report, 'kind' | 'count'>[]): Rate {
-  const count = (isOf: (kind: Report['kind']) => boolean) =>
-    own.reduce((sum, report) => (isOf(report.kind) ? sum + report.count : sum), 0);
-  const opened = count((kind) => kind === 'opened');
-  const onLoad = count((kind) => kind !== 'opened' && !isLate(kind));
-  const late = Math.max(...LATE_ERROR_KINDS.map((late) => count((kind) => kind === late)));
-  return { opened: Math.max(0, opened - late), failed: onLoad + late };
-}
-
-function isLate(kind: Report['kind']): boolean {
-  return LATE_ERROR_KINDS.some((late) => late === kind);
-}
-
-/** Share of page views that failed, 0 to 1. */
-export function errorRate({ opened, failed }: Rate): number {
-  const samples = opened + failed;
-  return samples === 0 ? 0 : failed / samples;
-}
-
 const SESSION_ENDED = 401;
 
-const reply = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
+const envelope = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
 
 /** A provider that has fallen silent must not hold up the next round, in which a canary may be withdrawn. */
 const LIMIT_MS = 60_000;
@@ -104,7 +72,7 @@ async function call(
   action: string,
   payload: Record<string, string>,
   token?: string,
-): Promise<z.infer<typeof reply>> {
+): Promise<z.infer<typeof envelope>> {
   const body = new FormData();
   for (const [name, value] of Object.entries(payload)) body.set(name, value);
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
@@ -114,15 +82,15 @@ async function call(
     headers,
     signal: AbortSignal.timeout(LIMIT_MS),
   }).catch(() => undefined);
-  const answer = reply.safeParse(await response?.json().catch(() => undefined));
-  if (answer.success) return answer.data;
+  const reply = envelope.safeParse(await response?.json().catch(() => undefined));
+  if (reply.success) return reply.data;
   throw new UserError(
     `The provider at ${api} does not answer${response ? ` as it should: status ${response.status}` : ''}.`,
     'Start it, or name another one: --api.',
   );
 }
 
-function dataOf({ code, msg, data }: z.infer<typeof reply>, action: string): unknown {
+function dataOf({ code, msg, data }: z.infer<typeof envelope>, action: string): unknown {
   if (code === 200) return data;
   throw new UserError(
     `${action} was refused: ${msg}`,

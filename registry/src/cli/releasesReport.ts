@@ -2,7 +2,8 @@
 import Table from 'cli-table3';
 import type { Composition, ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { percent } from '../canary-analysis/analyseCanary';
-import { errorRate, rateOf, type Report } from '../canary-analysis/reports';
+import { errorRate, rateOf } from '../canary-analysis/rates';
+import type { Report } from '../canary-analysis/reports';
 import type { AuditEntry } from '../store/auditEntry';
 import { summarizeSwitch } from './summarizeSwitch';
 

@@ -1,5 +1,6 @@
 import { REPORT_ROWS } from '@reelrupee/contract/constants';
-import { rateOf, type Report } from '../canary-analysis/reports';
+import { rateOf } from '../canary-analysis/rates';
+import type { Report } from '../canary-analysis/reports';
 import type { ReleaseHealth, RemoteHealth } from './remoteHealth';
 import { scrubMessage } from './scrubMessage';
 

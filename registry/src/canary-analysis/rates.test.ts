@@ -3,7 +3,8 @@ import { REMOTE_NAME } from '@reelrupee/federation/composition/remoteName';
 import { expect, test } from 'vitest';
 import { releaseId } from '../store/releaseNames';
 import { observedPair } from './observed';
-import { rateOf, type ErrorCount } from './reports';
+import { rateOf } from './rates';
+import type { ErrorCount } from './reports';
 
 function reports(counts: Partial<Record<ErrorCount['kind'], number>>): ErrorCount[] {
   return Object.entries(counts).map(([kind, count]) => ({
