@@ -48,6 +48,7 @@ const MIGRATIONS = [
   '0115_payout_batches',
   '0116_payout_pause',
   '0117_adjustments',
+  '0118_release_views',
 ] as const;
 
 type SchemaStatus =

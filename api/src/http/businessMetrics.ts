@@ -5,6 +5,7 @@ import {
   readReleaseErrors,
   type ReleaseErrors,
 } from '../admin/operatingFigures';
+import { readReleaseViews, type ReleaseViews } from '../admin/releaseViews';
 import { readClockOffset } from '../database/readClockOffset';
 import type { Services } from '../services';
 
@@ -14,6 +15,7 @@ const MAX_AGE_MS = 30_000;
 interface Read {
   figures: OperatingFigures;
   errors: ReleaseErrors[];
+  views: ReleaseViews[];
   clockOffset: number;
 }
 
@@ -24,6 +26,7 @@ export function observeBusiness(register: Registry, { database, clock, config }:
     return {
       figures: await readOperatingFigures(database.queries, config, now),
       errors: await readReleaseErrors(database.queries, now),
+      views: await readReleaseViews(database.queries, now),
       clockOffset: await readClockOffset(database.queries, clock),
     };
   });
@@ -99,6 +102,17 @@ export function observeBusiness(register: Registry, { database, clock, config }:
     ['remote', 'release'],
     (own, { errors }) => {
       for (const { remote, release, count } of errors) own.set({ remote, release }, count);
+    },
+  );
+  gauge(
+    'release_views',
+    'Browsers of the last day that used a release, of the releases that failed in the most of them, by result.',
+    ['remote', 'release', 'result'],
+    (own, { views: releases }) => {
+      for (const { remote, release, views, failed } of releases) {
+        own.set({ remote, release, result: 'failed' }, failed);
+        own.set({ remote, release, result: 'opened' }, views - failed);
+      }
     },
   );
 }

@@ -52,6 +52,8 @@ describeOnEngines(
         'reelrupee_ledger_violations 0',
         'reelrupee_ledger_check_age_seconds 60',
         'reelrupee_client_errors{remote="mf-wallet",release="1.2.3"} 1',
+        'reelrupee_release_views{remote="mf-wallet",release="1.2.3",result="failed"} 1',
+        'reelrupee_release_views{remote="mf-wallet",release="1.2.3",result="opened"} 0',
         'reelrupee_redis_up 0',
       ])
         expect(metrics).toContain(`${line}\n`);

@@ -25,6 +25,8 @@ const olderThan = (ms: number, table: string, key: string, column: string): Dele
 export const JOBS: Record<string, Deletion> = {
   /** Reports of browsers, after the time for which operators can list them. */
   clientReports: olderThan(REPORTS_MS, 'client_reports', 'hour, remote, release, kind', 'hour'),
+  /** Browsers of each release, of which an alert reads those of a day. */
+  releaseViews: olderThan(7 * DAY_MS, 'release_views', 'hour, remote, release', 'hour'),
   /** Visitors and networks that reports are of: those of canaries after the same time, others once their day has ended. */
   reportVisitors: (now, limit) => sql`
     delete from report_visitors where (remote, release, kind, visitor) in (

@@ -79,6 +79,14 @@ describeOnEngines('retention', (engine) => {
         { ...canary, count: 1, hour: nowPlus(-10) },
       ])
       .execute();
+    const views = { remote: 'mf-home', release: 'a', views: 9, failed: 1 };
+    await queries
+      .insertInto('release_views')
+      .values([
+        { ...views, hour: nowPlus(-8) },
+        { ...views, hour: nowPlus(-1) },
+      ])
+      .execute();
     await queries
       .insertInto('canary_visitors')
       .values([visitor(100), visitor(10)])
@@ -137,6 +145,7 @@ describeOnEngines('retention', (engine) => {
     expect(await run()).toEqual({
       clientReports: 1,
       reportVisitors: 4,
+      releaseViews: 1,
       canaryReports: 1,
       canaryVisitors: 1,
       tapDurations: 1,
@@ -158,6 +167,7 @@ describeOnEngines('retention', (engine) => {
         ({ kind }) => kind,
       ),
     ).toEqual(['canary', 'canary', 'opened', 'taps', 'taps']);
+    expect(await queries.selectFrom('release_views').select('remote').execute()).toHaveLength(1);
     expect(await queries.selectFrom('canary_reports').select('remote').execute()).toHaveLength(1);
     expect(await queries.selectFrom('tap_durations').select('remote').execute()).toHaveLength(1);
   });

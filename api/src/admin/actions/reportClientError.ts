@@ -1,7 +1,8 @@
 import { type Handler, success } from '../../action/handler';
 import { countCanaryError } from '../canaryErrors';
 import { countClientError } from '../clientErrors';
-import { senderOf } from '../reports/firstReport';
+import { countReleaseView } from '../releaseViews';
+import { senderOf, senderOfDay } from '../reports/firstReport';
 import { findLive } from '../reports/liveReleases';
 import { readToken } from '../reports/pageViewToken';
 import { reportKey } from '../reports/reportKey';
@@ -24,6 +25,7 @@ export const reportClientError: Handler<'reportClientError'> = async (
   const sender = senderOf(key, view.visitor, client.address, config.REPORTS_PER_NETWORK);
   const { canary } = live;
   if (canary) await countCanaryError(database.queries, { ...payload, canary }, sender, clock.now());
+  await countReleaseView(database.queries, payload, senderOfDay(sender, clock.now()), clock.now());
   const isCounted = await countClientError(database.queries, payload, sender, clock.now());
   const { kind, remote, release, composition, message } = payload;
   if (isCounted && kind !== 'opened') {

@@ -28,6 +28,7 @@ export interface OperationTables {
     last_seen: Date;
     last_message: string;
   };
+  release_views: { hour: Date; remote: string; release: string; views: number; failed: number };
   canary_reports: {
     hour: Date;
     remote: string;
