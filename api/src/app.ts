@@ -6,6 +6,7 @@ import type { Database } from './database/database';
 import { type ReplyObserver, registerActions } from './http/actionRoutes';
 import { CALL_LIMIT } from './http/body/guardBody';
 import { registerBodyParsers } from './http/body/bodyParsers';
+import { clockCheck, registerClockGuard } from './http/clockGuard';
 import { registerGracefulClose } from './http/gracefulClose';
 import { registerCors } from './http/cors';
 import { sendError } from './http/errorReplies';
@@ -84,9 +85,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerCors(app, config.CORS_ORIGINS);
   await registerSecurityHeaders(app);
   await registerPressure(app, config);
+  const isClockWrong = clockCheck(services);
+  registerClockGuard(app, isClockWrong);
   const redis = await registerRateLimits(app, config);
   registerBodyParsers(app);
-  registerHealth(app, services);
+  registerHealth(app, services, isClockWrong);
   registerMetrics(app, services, redis);
   if (config.DOCS) {
     // Imported on demand: production has no use for it.

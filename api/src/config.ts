@@ -87,6 +87,8 @@ const environment = z.object({
   BODY_MEMORY_MB: count(16).default(32),
   /** Calls are rejected while the event loop lags by more than this, in ms; 0 turns the limit off. */
   MAX_LAG_MS: count(0).default(3000),
+  /** Calls and starts are refused while the clock differs from the database's by more, in seconds; 0 turns it off. */
+  MAX_CLOCK_OFFSET_SECONDS: count(0).default(30),
   /** Smallest withdrawal, in rupees. */
   MIN_WITHDRAWAL: count(1).default(1),
   /** Withdrawals of one user that may be pending at once. */

@@ -6,6 +6,7 @@ import { readConfig } from './config';
 import { migrate, requireSchema } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
 import { logOptions } from './http/logOptions';
+import { requireClock } from './startup/requireClock';
 import { scheduleDailyJobs } from './maintenance/scheduleDailyJobs';
 import { scheduleReminders } from './reminders/scheduleReminders';
 import { setMissingKeys } from './reminders/subscriptions';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     log.warn({ DATA_DIR: config.DATA_DIR }, 'DATABASE_URL is not set: the embedded database is used.');
   const onWait = () => log.warn('The migration waits for tables that are in use.');
   await (config.MIGRATE_ON_START ? migrate(database, onWait) : requireSchema(database));
+  await requireClock(database.queries, realClock, config);
   await seedCatalogue(database, realClock, config);
   const stopDailyJobs = scheduleDailyJobs(database, realClock, log);
   const vapidKeys = await readVapidKeys(database.queries, config);

@@ -27,7 +27,7 @@ export function observeBusiness(register: Registry, { database, clock, config }:
       figures: await readOperatingFigures(database.queries, config, now),
       errors: await readReleaseErrors(database.queries, now),
       views: await readReleaseViews(database.queries, now),
-      clockOffset: await readClockOffset(database.queries, clock),
+      clockOffset: (await readClockOffset(database.queries, clock)).ahead,
     };
   });
   const gauge = <Label extends string>(

@@ -5,7 +5,8 @@ import type { Config } from '../config';
 import { ActionError } from './actionError';
 import { RETRY_AFTER_SECONDS } from './retryAfter';
 
-const BUSY = 'The service is busy. Please try again in a few seconds.';
+/** Reply to a call that may come again in some seconds. */
+export const BUSY = 'The service is busy. Please try again in a few seconds.';
 
 /** Rejects calls while the event loop lags too far behind, so that calls in flight can finish. */
 export async function registerPressure(

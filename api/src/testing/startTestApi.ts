@@ -59,6 +59,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       SIGN_IN_LIMIT_PER_MINUTE: '0',
       SIGN_UPS_PER_NETWORK: '0',
       MAX_LAG_MS: '0',
+      // A test clock is years away from that of the machine.
+      MAX_CLOCK_OFFSET_SECONDS: '0',
       ADMIN_EMAIL: TEST_ADMIN_EMAIL,
       LOG_LEVEL: 'silent',
     }),

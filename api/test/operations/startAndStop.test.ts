@@ -55,6 +55,24 @@ if (ALL_COMBINATIONS) {
   });
 }
 
+describe.skipIf(POSTGRESQL === '')('a server whose machine has a wrong clock', () => {
+  // On the embedded database both clocks are that of the process.
+  const AHEAD = `const Right = Date; globalThis.Date = class extends Right {
+    static now() { return Right.now() + 600_000; }
+    constructor(...parts) { parts.length ? super(...parts) : super(Right.now() + 600_000); }
+  };`;
+
+  it('does not start, and says why', async () => {
+    const place = await emptyDatabase();
+    const env = { ...place.settings, MEDIA_DIR: pack.directory };
+    const options = ['--import', `data:text/javascript,${encodeURIComponent(AHEAD)}`];
+    await expect(startServerProcess(bundled.server, env, options)).rejects.toThrow(
+      /The clock of this machine is \d+ seconds ahead of that of the database/,
+    );
+    await place.remove();
+  });
+});
+
 describe('the server as it is shipped, on PGlite', () => {
   shippedServer('pglite', () => Promise.resolve(emptyDirectory()));
 });
