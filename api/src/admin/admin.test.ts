@@ -8,7 +8,7 @@ import { countClientError, listClientErrors } from './clientErrors';
 import { buyPlan, planOf, plansOf } from '../testing/watching';
 
 describeOnEngines('the health action', (engine) => {
-  it('reports cash received, liabilities and pending requests', async () => {
+  it('reports cash received and paid out, the tax withheld, liabilities and pending requests', async () => {
     const { api } = engine;
     const health = () => mustCall(api.url, 'adminHealth', {}, api.admin.token);
     const before = await health();
@@ -18,12 +18,17 @@ describeOnEngines('the health action', (engine) => {
     await buyPlan(api, friend, plan, newId());
     const { userId, token } = referrer;
     await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, token);
+    const payout = await mustCall(api.url, 'withdrawRequest', { userId, amount: 5 }, token);
+    const payment = { _id: payout._id, decision: 'pay', utr: newId() } as const;
+    await mustCall(api.url, 'adminDecideWithdrawal', payment, api.admin.token);
     await newProposal(api, friend);
     const after = await health();
     expect(after.sound).toBe(true);
     expect(after.cashReceived - before.cashReceived).toBe(255);
     // Money on hold is a liability too.
-    expect(after.liabilities - before.liabilities).toBe(25);
+    expect(after.liabilities - before.liabilities).toBe(20);
+    expect((after.paidOut ?? NaN) - (before.paidOut ?? NaN)).toBe(4.25);
+    expect((after.tdsWithheld ?? NaN) - (before.tdsWithheld ?? NaN)).toBe(0.25);
     expect(after.pendingWithdrawals - before.pendingWithdrawals).toBe(1);
     expect(after.pendingAdjustments).toBe((before.pendingAdjustments ?? NaN) + 1);
     expect(after.oldestAdjustmentAt).toBe(engine.api.clock.now().toISOString());

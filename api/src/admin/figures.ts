@@ -4,6 +4,9 @@ import type { Queries } from '../database/database';
 export interface Figures {
   /** Paid in by recharges, in paise; payouts are not subtracted. */
   cash_received: number;
+  /** Paid out by payouts that were not returned, and the tax withheld from them, in paise. */
+  paid_out: number;
+  tds_withheld: number;
   /** Owed to users: available, held and locked, in paise. */
   liabilities: number;
   pending_recharges: number;
@@ -19,12 +22,15 @@ export async function readFigures(queries: Queries): Promise<Figures> {
     select
       coalesce((select sum(amount_paise) from recharges where status = 'approved'), 0)::bigint
         as cash_received,
+      payouts.*,
       coalesce((select sum(paise) from balances), 0)::bigint as liabilities,
       (select count(*) from recharges where status = 'pending') as pending_recharges,
       (select count(*) from withdrawals where status = 'pending') as pending_withdrawals,
       (select count(*) from adjustments where status = 'pending') as pending_adjustments,
       (select min(created_at) from adjustments where status = 'pending') as oldest_adjustment_at,
       (select count(*) from users where user_type = 'user' and closed_at is null) as users
+    from (select coalesce(sum(net_paise), 0)::bigint as paid_out, coalesce(sum(tds_paise), 0)::bigint as tds_withheld
+      from withdrawals where status = 'approved') as payouts
   `.execute(queries);
   const [figures] = rows;
   if (!figures) throw new Error('The figures could not be read');

@@ -21,6 +21,8 @@ export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) 
     sound,
     ...(violations && { violations }),
     cashReceived: toRupees(figures.cash_received),
+    paidOut: toRupees(figures.paid_out),
+    tdsWithheld: toRupees(figures.tds_withheld),
     liabilities: toRupees(figures.liabilities),
     pendingRecharges: figures.pending_recharges,
     pendingWithdrawals: figures.pending_withdrawals,

@@ -30,6 +30,16 @@ it('shows the invariants alone of a provider that names no rows', async () => {
   await expect(health(clientOf(broken))).rejects.toThrow(/The ledger is NOT sound:\n {2}balanceDrift: 1$/);
 });
 
+it('compares the money that should be in the bank with what is owed to users and to the state', async () => {
+  const sound = { sound: true, invariants: {} };
+  const paying = { ...sound, cashReceived: 10_000, paidOut: 8500, tdsWithheld: 500, liabilities: 2000 };
+  expect(await health(clientOf(paying))).toMatch(
+    /Cash received\W+10,000\.00[^]*Paid out\W+8,500\.00[^]*Cash left\W+1,500\.00[^]*Owed to users\W+2,000\.00[^]*TDS withheld\W+500\.00/,
+  );
+  // A provider of the version before does not say it.
+  expect(await health(clientOf(sound))).not.toContain('Cash left');
+});
+
 it('says since when the oldest adjustment waits for a second person', async () => {
   const waiting = { sound: true, invariants: {}, pendingAdjustments: 2 };
   const since = { ...waiting, oldestAdjustmentAt: '2026-03-02T04:30:00.000Z' };

@@ -1,4 +1,5 @@
 import type { Violation } from '@reelrupee/contract/actions/money';
+import { toPaise, toRupees } from '@reelrupee/contract/money';
 import type { AdminClient } from '../adminClient';
 import { UserError } from '../../userError';
 import { money, when } from '../format';
@@ -15,7 +16,14 @@ export async function health(client: AdminClient): Promise<string> {
     ],
     [
       ['Cash received', money(data.cashReceived)],
+      ...(data.paidOut === undefined
+        ? []
+        : ([
+            ['Paid out', money(data.paidOut)],
+            ['Cash left', money(toRupees(toPaise(data.cashReceived) - toPaise(data.paidOut)))],
+          ] as const)),
       ['Owed to users', money(data.liabilities)],
+      ...(data.tdsWithheld === undefined ? [] : ([['TDS withheld', money(data.tdsWithheld)]] as const)),
       ['Pending recharges', String(data.pendingRecharges)],
       ['Pending withdrawals', String(data.pendingWithdrawals)],
       ['Pending adjustments', String(data.pendingAdjustments ?? 0)],

@@ -9,17 +9,24 @@ const COLUMNS: Column<Transaction>[] = [
   { title: 'When', value: (row) => when(row.createdAt) },
   { title: 'Type', value: (row) => row.type },
   { title: 'Amount', value: (row) => money(row.amount), align: 'right' },
+  {
+    title: 'Balance',
+    value: (row) => (row.balanceAfter === undefined ? '' : money(row.balanceAfter)),
+    align: 'right',
+  },
   { title: 'Status', value: (row) => row.status },
   { title: 'Remark', value: (row) => row.remark },
   { title: 'Decided', value: (row) => (row.settledAt ? when(row.settledAt) : '') },
   { title: 'Returned', value: (row) => (row.returnedAt ? when(row.returnedAt) : '') },
 ];
 
-/** The transactions that a user sees in the app. */
+/** The transactions that a user sees in the app, with what was available after each, and where the money is now. */
 export async function showHistory(client: AdminClient, id: string): Promise<string> {
   const { data } = await client.call('adminExportUser', { _id: id });
   const { transactions, profile } = data;
-  return table(COLUMNS, transactions, `${profile.name} has no transactions.`);
+  const { walletBalance, onHold, lockedEarnings, totalWithdrawn } = profile;
+  const now = `Available ${money(walletBalance)}, on hold ${money(onHold)}, locked ${money(lockedEarnings)}; withdrawn so far ${money(totalWithdrawn)}.`;
+  return `${table(COLUMNS, transactions, `${profile.name} has no transactions.`)}\n${now}`;
 }
 
 /** Saves the data that the user can download from Profile, Password and devices. */

@@ -37,7 +37,12 @@ const adminHealth = z.object({
   sound: z.boolean(),
   /** Rows that violate one, at most 20; absent in a sound ledger. */
   violations: z.array(violation).optional(),
+  /** Of approved recharges that are not reversed. */
   cashReceived: z.number(),
+  /** By payouts that the bank has not returned; absent in replies of the version before, like the next one. */
+  paidOut: z.number().optional(),
+  /** Tax of these payouts, which the operator owes to the state; what was sent there is not known here. */
+  tdsWithheld: z.number().optional(),
   liabilities: z.number(),
   pendingRecharges: z.number().int(),
   pendingWithdrawals: z.number().int(),
