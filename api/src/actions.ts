@@ -32,6 +32,7 @@ import { adminListTaps } from './admin/actions/adminListTaps';
 import { adminListLedgerSums } from './admin/actions/adminListLedgerSums';
 import { adminListPayouts } from './admin/actions/adminListPayouts';
 import { adminListPlans } from './admin/actions/adminListPlans';
+import { adminListReceipts } from './admin/actions/adminListReceipts';
 import { adminListRecharges } from './admin/actions/adminListRecharges';
 import { adminListReels } from './admin/actions/adminListReels';
 import { adminListWithdrawals } from './admin/actions/adminListWithdrawals';
@@ -146,6 +147,7 @@ export const handlers: Handlers = {
   adminExportUser,
   adminListLedgerSums,
   adminListPayouts,
+  adminListReceipts,
   adminIssueResetCode,
   adminFreezeUser,
   adminCloseUser,

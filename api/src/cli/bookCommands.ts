@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Run } from './commandRunner';
 import { savePayouts, saveReport, saveTds } from './commands/books';
+import { saveReceipts } from './commands/receipts';
 import { month } from './months';
 
 /** Adds the commands that write tables for the accountant. Months are such as 2026-04. */
@@ -9,6 +10,7 @@ export function addBookCommands(program: Command, run: Run): void {
     .command('report <file>')
     .description('sums of the ledger by month, as CSV: recharges, charges, commissions, payouts, TDS')
     .action(run(saveReport));
+  monthsCommand('receipts', 'recharges with their UTR, as CSV, to compare with the bank', saveReceipts);
   monthsCommand('payouts', 'payouts with their UTR, as CSV, to compare with the bank', savePayouts);
   monthsCommand('tds', 'tax withheld from each user, as CSV: a quarter is from 2026-04 to 2026-06', saveTds);
 

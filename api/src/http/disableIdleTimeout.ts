@@ -6,6 +6,7 @@ export const WITHOUT_IDLE_TIMEOUT: ReadonlySet<ActionName> = new Set([
   'adminHealth',
   'adminListLedgerSums',
   'adminListPayouts',
+  'adminListReceipts',
 ]);
 
 /** Keeps the connection of a call whose reply takes longer than idle connections live, such as a large backup. */

@@ -31,6 +31,12 @@ describeOnPglite('npm run admin', (engine) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(rowsOf()[1]).toMatch(/^2026-03,1,0,1,0,255,250,5,0,0,0,0,0,0,25,0,8\.5,1,0\.5,0,0,0,15,0,0$/);
 
+    expect((await run('receipts', '2026-01', '2026-03', file)).output).toBe(
+      `Saved to ${file}. Receipts: 1, ₹255.00 in all.\n`,
+    );
+    expect(rowsOf()[1]).toMatch(/,255,250,5,Starter,Asha Rao,/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
     expect((await run('payouts', '2026-01', '2026-03', file)).output).toBe(
       `Saved to ${file}. Payouts: 1, ₹8.50 in all.\n`,
     );

@@ -90,6 +90,7 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     adminExportUser: { _id: 'none' },
     adminListLedgerSums: { month: '2026-03' },
     adminListPayouts: { month: '2026-03', page: 0, limit: 10 },
+    adminListReceipts: { month: '2026-03', page: 0, limit: 10 },
     adminIssueResetCode: { email: 'nobody@example.in' },
     adminCloseUser: { _id: 'none', loss: 0, reason: 'why' },
     adminFreezeUser: { _id: 'none', frozen: true, reason: 'why' },

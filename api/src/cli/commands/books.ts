@@ -1,14 +1,12 @@
 import type { Payout } from '@reelrupee/contract/actions/bookkeeping';
 import { toPaise, toRupees } from '@reelrupee/contract/money';
-import { UserError } from '../../userError';
 import type { AdminClient } from '../adminClient';
 import { toCsv } from '../csv';
 import { money, when } from '../format';
 import { monthsBetween } from '../months';
 import { writePrivate } from '../writePrivate';
 import { type MonthOfReport, monthlyReport } from './monthlyReport';
-
-const PAGE = 1000;
+import { readMonths } from './readMonths';
 
 /** Writes the sums of the ledger, a row for each month from the first one to the current one. */
 export async function saveReport(client: AdminClient, file: string): Promise<string> {
@@ -99,34 +97,6 @@ function groupByUser(payouts: readonly Payout[]): Map<string, TaxOfUser> {
   return byUser;
 }
 
-async function readPayouts(client: AdminClient, from: string, to: string): Promise<Payout[]> {
-  const months = monthsBetween(from, to);
-  if (months.length === 0) throw new UserError(`The month ${to} is before ${from}.`);
-  const payouts: Payout[] = [];
-  for (const month of months) {
-    payouts.push(...(await readMonth(client, month)));
-  }
-  return payouts;
-}
-
-/**
- * All payouts of a month. One that is posted late may belong before the page that was just read: then the month is read
- * again. Throws a UserError if the server still sends fewer than it has, as an earlier version does.
- */
-async function readMonth(client: AdminClient, month: string, attempts = 3): Promise<Payout[]> {
-  const payouts: Payout[] = [];
-  for (let after: string | undefined; ;) {
-    const payload = { month, limit: PAGE, ...(after === undefined ? {} : { after }) };
-    const { data, count, next } = await client.call('adminListPayouts', payload);
-    payouts.push(...data);
-    if (next) {
-      after = next;
-      continue;
-    }
-    if (payouts.length >= count) return payouts;
-    if (attempts > 1) return readMonth(client, month, attempts - 1);
-    throw new UserError(
-      `The server has sent ${payouts.length} of ${count} payouts of ${month}. Try again later, and with the command of the server’s version.`,
-    );
-  }
+function readPayouts(client: AdminClient, from: string, to: string): Promise<Payout[]> {
+  return readMonths({ from, to, name: 'payouts' }, (page) => client.call('adminListPayouts', page));
 }

@@ -1,4 +1,4 @@
-/** Actions by which administrators keep the books: sums of the ledger by month, and payouts with their tax. */
+/** Actions by which administrators keep the books: sums of the ledger by month, receipts, and payouts with their tax. */
 import { z } from 'zod';
 import { action } from '../action';
 import { countField, monthField } from '../fields';
@@ -34,7 +34,41 @@ const payout = z.object({
 });
 export type Payout = z.infer<typeof payout>;
 
+const receipt = z.object({
+  _id: z.string(),
+  /** When the recharge was approved, or reversed. */
+  receivedAt: z.iso.datetime(),
+  userId: z.string(),
+  userName: z.string(),
+  userEmail: z.string(),
+  planTitle: z.string(),
+  amount: z.number(),
+  planAmount: z.number(),
+  charge: z.number(),
+  transactionId: z.string(),
+  /** True if it was reversed: then amounts are negative. */
+  reversed: z.boolean(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
 const NO_CURSOR = 'The start of the page is the end of the one before.';
+
+const pageOfMonth = z.object({
+  month: monthField,
+  /** `next` of the page before: pages by number shift while payouts are made. */
+  after: z
+    .string()
+    .regex(/^[\dTZ:.-]+\/[\w-]+\/\w+$/, NO_CURSOR)
+    .refine((cursor) => !Number.isNaN(Date.parse(cursor.split('/')[0] ?? '')), NO_CURSOR)
+    .optional(),
+  page: countField(100_000).default(0),
+  limit: countField(1000).default(1000),
+});
+const besidePage = {
+  count: z.number().int(),
+  /** `after` of the next page; empty on an empty page. */
+  next: z.string(),
+};
 
 export const bookkeepingActions = {
   adminListLedgerSums: action({
@@ -56,22 +90,16 @@ export const bookkeepingActions = {
     summary:
       'The payouts of a month (IST) with payee, tax and bank reference, the oldest first; those that the bank returned in the month are negative.',
     access: 'admin',
-    payload: z.object({
-      month: monthField,
-      /** `next` of the page before: pages by number shift while payouts are made. */
-      after: z
-        .string()
-        .regex(/^[\dTZ:.-]+\/[\w-]+\/\w+$/, NO_CURSOR)
-        .refine((cursor) => !Number.isNaN(Date.parse(cursor.split('/')[0] ?? '')), NO_CURSOR)
-        .optional(),
-      page: countField(100_000).default(0),
-      limit: countField(1000).default(1000),
-    }),
+    payload: pageOfMonth,
     data: z.array(payout),
-    beside: {
-      count: z.number().int(),
-      /** `after` of the next page; empty on an empty page. */
-      next: z.string(),
-    },
+    beside: besidePage,
+  }),
+  adminListReceipts: action({
+    summary:
+      'The approved recharges of a month (IST) with amounts and bank reference, the oldest first; those that were reversed in the month are negative.',
+    access: 'admin',
+    payload: pageOfMonth,
+    data: z.array(receipt),
+    beside: besidePage,
   }),
 };
