@@ -29,6 +29,7 @@ import { adminListAdjustments } from './admin/actions/adminListAdjustments';
 import { adminListCanaryErrors } from './admin/actions/adminListCanaryErrors';
 import { adminListErrors } from './admin/actions/adminListErrors';
 import { adminListTaps } from './admin/actions/adminListTaps';
+import { adminListFrozenUsers } from './admin/actions/adminListFrozenUsers';
 import { adminListLedgerSums } from './admin/actions/adminListLedgerSums';
 import { adminListPayouts } from './admin/actions/adminListPayouts';
 import { adminListPlans } from './admin/actions/adminListPlans';
@@ -145,6 +146,7 @@ export const handlers: Handlers = {
   adminListActs,
   adminFindUsers,
   adminExportUser,
+  adminListFrozenUsers,
   adminListLedgerSums,
   adminListPayouts,
   adminListReceipts,

@@ -2,8 +2,32 @@ import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
-import { newPerson } from '../testing/people';
+import { newPerson, type Person } from '../testing/people';
 import { newEarner } from '../testing/watching';
+
+describeOnEngines('the list of frozen users', (engine) => {
+  it('has those that wait for a decision, the longest first, with reason and time', async () => {
+    const { api } = engine;
+    const { token } = api.admin;
+    const [first, second, third] = [await newPerson(api), await newPerson(api), await newPerson(api)];
+    const freeze = (user: Person, frozen: boolean) =>
+      mustCall(api.url, 'adminFreezeUser', { _id: user.userId, frozen, reason: 'Ring of 12' }, token);
+    const frozenAt: string[] = [];
+    for (const user of [third, second, first]) {
+      frozenAt.push(api.clock.now().toISOString());
+      await freeze(user, true);
+      api.clock.advance(1000);
+    }
+    await freeze(second, false);
+    const listed = await mustCall(api.url, 'adminListFrozenUsers', {}, token);
+    expect(listed).toMatchObject([
+      { _id: third.userId, frozenReason: 'Ring of 12', frozenAt: frozenAt[0] },
+      { _id: first.userId, frozenReason: 'Ring of 12', frozenAt: frozenAt[2] },
+    ]);
+    for (const user of [third, first]) await freeze(user, false);
+    expect(await mustCall(api.url, 'adminListFrozenUsers', {}, token)).toEqual([]);
+  });
+});
 
 describeOnEngines('the search for users', (engine) => {
   const find = async (search: string) =>

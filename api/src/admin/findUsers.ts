@@ -1,25 +1,37 @@
 import type { AdminUser } from '@reelrupee/contract/actions/money';
 import { toRupees } from '@reelrupee/contract/money';
-import { sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';
+import type { Schema } from '../database/schema/schema';
 
 /**
  * A page of the users with this id, email, phone or payee, with a withdrawal to this payee, or with a payment of this
  * bank reference; the newest first.
  */
-export async function findUsers(
-  queries: Queries,
-  search: string,
+export function findUsers(queries: Queries, search: string, page: Page): Promise<PageOf<AdminUser>> {
+  const found = queries.selectFrom('users').where('id', 'in', matchingIds(search));
+  return pageOfUsers(found, sql`created_at desc`, page);
+}
+
+/** A page of the users who are frozen, and not closed; those that have waited longest first. */
+export function listFrozenUsers(queries: Queries, page: Page): Promise<PageOf<AdminUser>> {
+  const frozen = queries
+    .selectFrom('users')
+    .where('frozen_at', 'is not', null)
+    .where('closed_at', 'is', null);
+  return pageOfUsers(frozen, sql`frozen_at`, page);
+}
+
+async function pageOfUsers(
+  of: SelectQueryBuilder<Schema, 'users', object>,
+  order: RawBuilder<unknown>,
   { page, limit }: Page,
 ): Promise<PageOf<AdminUser>> {
   const balance = (account: string) =>
     sql<number>`coalesce((select sum(paise) from balances
       where balances.user_id = users.id and account = ${account}), 0)::bigint`;
-  const found = queries
-    .selectFrom('users')
-    .where('user_type', '=', 'user')
-    .where('id', 'in', matchingIds(search));
+  const found = of.where('user_type', '=', 'user');
   const { count } = await found.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
   const rows = await found
     .select(['id', 'name', 'email', 'phone', 'upi_id', 'created_at', 'frozen_at', 'frozen_reason'])
@@ -28,7 +40,7 @@ export async function findUsers(
       balance('held').as('held'),
       balance('locked').as('locked'),
     ])
-    .orderBy('created_at', 'desc')
+    .orderBy(order)
     .orderBy('id')
     .limit(limit)
     .offset(page * limit)
@@ -44,6 +56,7 @@ export async function findUsers(
     lockedEarnings: toRupees(row.locked),
     frozen: row.frozen_at !== null,
     frozenReason: row.frozen_reason,
+    ...(row.frozen_at && { frozenAt: row.frozen_at.toISOString() }),
     createdAt: row.created_at.toISOString(),
   }));
   return { rows: users, count };

@@ -6,6 +6,7 @@ import {
   findUsers,
   forfeitLocked,
   freezeUser,
+  listFrozenUsers,
   returnPayout,
   reverseRecharge,
   reviewWithdrawal,
@@ -36,6 +37,11 @@ export function addMoneyCommands(program: Command, run: Run): void {
     .description('freezes a user: nothing of theirs moves, and their plans wait')
     .addOption(reason('kept for administrators'))
     .action(run(freezeUser));
+  program
+    .command('frozen')
+    .description('users who are frozen, with the reason; those that have waited longest first')
+    .addOption(pageOption())
+    .action(run(listFrozenUsers));
   program
     .command('unfreeze <user>')
     .description('unfreezes a user: their plans get the frozen days back, and today may be missed')

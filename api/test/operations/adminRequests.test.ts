@@ -91,7 +91,9 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('pay', asked._id, '--utr', newId())).errors).toBe(
       'This user is frozen. Unfreeze them first.\n',
     );
+    expect((await run('frozen')).output).toContain(userId);
     expect((await run('unfreeze', userId)).output).toContain('Unfrozen');
+    expect((await run('frozen')).output).toBe('Nobody is frozen.\n');
     expect((await run('users', 'none')).output).toContain('There is no user');
     expect((await run('review', asked._id)).output).toContain('Reviewed by Administrator: ₹4.25');
     expect((await run('reverse', _id, '--reason', 'Charged back')).output).toBe(

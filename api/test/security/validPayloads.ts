@@ -87,6 +87,7 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     adminConfirmTotp: { secret: 'JBSWY3DPEHPK3PXP', totp: '000000' },
     adminListActs: { page: 0, limit: 10 },
     adminFindUsers: { search: 'asha@example.in' },
+    adminListFrozenUsers: { page: 0, limit: 10 },
     adminExportUser: { _id: 'none' },
     adminListLedgerSums: { month: '2026-03' },
     adminListPayouts: { month: '2026-03', page: 0, limit: 10 },

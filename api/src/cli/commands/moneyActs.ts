@@ -1,7 +1,7 @@
 import type { AdminUser } from '@reelrupee/contract/actions/money';
 import type { AdminClient } from '../adminClient';
 import { UserError } from '../../userError';
-import { money, pageTable } from '../format';
+import { money, pageTable, when } from '../format';
 import type { Column } from '../table';
 
 const USER_COLUMNS: Column<AdminUser>[] = [
@@ -25,6 +25,16 @@ export async function findUsers(
     await client.call('adminFindUsers', { search, page }),
     `There is no user with the id, email, phone, UPI ID, bank account number or bank reference ${search}.`,
   );
+}
+
+const FROZEN_COLUMNS: Column<AdminUser>[] = [
+  ...USER_COLUMNS,
+  { title: 'Since', value: (row) => (row.frozenAt ? when(row.frozenAt) : '') },
+];
+
+/** The users who are frozen; those that have waited longest first. */
+export async function listFrozenUsers(client: AdminClient, { page }: { page: number }): Promise<string> {
+  return pageTable(FROZEN_COLUMNS, await client.call('adminListFrozenUsers', { page }), 'Nobody is frozen.');
 }
 
 export async function freezeUser(

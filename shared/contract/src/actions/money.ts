@@ -19,6 +19,8 @@ const adminUser = z.object({
   frozen: z.boolean(),
   /** Reason why the user is frozen; empty otherwise. Not shown to the user. */
   frozenReason: z.string(),
+  /** When they were frozen; absent if they are not, and in replies of the version before. */
+  frozenAt: z.iso.datetime().optional(),
   createdAt: z.iso.datetime(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
@@ -68,6 +70,13 @@ export const moneyActions = {
       'Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal, or with a payment of this bank reference; the newest first.',
     access: 'admin',
     payload: pageFields.extend({ search: z.string().trim().min(1).max(254) }),
+    data: z.array(adminUser),
+    beside: { count: z.number().int() },
+  }),
+  adminListFrozenUsers: action({
+    summary: 'The users who are frozen, with reason and time; those that have waited longest first.',
+    access: 'admin',
+    payload: pageFields,
     data: z.array(adminUser),
     beside: { count: z.number().int() },
   }),
