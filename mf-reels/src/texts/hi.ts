@@ -35,7 +35,7 @@ export const hi = {
   'Watch the reels of {plan}': '{plan} की रील देखें',
   'Loading the reel': 'रील लोड हो रही है',
   'Reel controls': 'रील के बटन',
-  'Tap for sound': 'आवाज़ चालू करें',
+  'Tap for sound': 'आवाज़ के लिए टैप करें',
   Unmute: 'आवाज़ चालू करें',
   Mute: 'आवाज़ बंद करें',
   Captions: 'कैप्शन',
