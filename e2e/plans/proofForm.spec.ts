@@ -4,7 +4,8 @@ import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 import { planOf } from '../../api/src/testing/watching';
-import { smallPng } from '../../api/src/testing/images';
+import { cameraPhoto, smallPng } from '../../api/src/testing/images';
+import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
 import {
   replyWith,
   abortCalls,
@@ -57,6 +58,23 @@ test('the screenshot must be a readable image of an accepted size', async ({ pag
   await expect(page.getByText('This image cannot be read.')).toBeVisible();
   await chooseScreenshot(page);
   await expect(page.getByText('This image cannot be read.')).toHaveCount(0);
+});
+
+test('a photo of a camera, larger than an upload may be, is made smaller and sent the right way up', async ({
+  page,
+  api,
+}) => {
+  const buffer = await cameraPhoto();
+  expect(buffer.length).toBeGreaterThan(MAX_UPLOAD_BYTES);
+  await openRecharge(page, await register(api.url), 'Starter');
+  await page.getByLabel('Transaction ID').fill(newTransactionId());
+  await page.locator('input[type=file]').setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+  const preview = page.getByRole('img', { name: 'The chosen screenshot' });
+  await expect(preview).toBeVisible();
+  await expect(preview).toHaveJSProperty('naturalHeight', 2000);
+  await expect(preview).toHaveJSProperty('naturalWidth', 1500);
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Recharge request submitted!');
 });
 
 test('a refusal shows the provider’s message and keeps the entered values [RECHARGE-16]', async ({

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../core/VisuallyHidden';
 import { ImageUp } from '../icons';
 import { checkImage, type ImageMistake } from './checkImage';
 import styles from './ImagePicker.module.css';
+import { isLargeImage, smallerImage } from './largeImage';
 import { t } from '../texts/texts';
 
 interface ImagePickerProps {
@@ -24,14 +25,29 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [fileError, setFileError] = useState<ImageMistake | null>(null);
-  const message = fileError ? t(fileError) : error;
   const isUploading = progress !== null;
+  const [isPreparing, setIsPreparing] = useState(false);
+  const message = isPreparing ? '' : fileError ? t(fileError) : error;
 
   function choose(chosen: File | undefined) {
-    if (!chosen || isUploading) return;
-    const invalid = checkImage(chosen);
+    if (!chosen || isUploading || isPreparing) return;
+    if (isLargeImage(chosen)) void prepare(chosen);
+    else take(chosen);
+  }
+
+  async function prepare(chosen: File) {
+    setIsPreparing(true);
+    // An earlier image must not be sent in its place.
+    onChange(null);
+    const smaller = await smallerImage(chosen);
+    setIsPreparing(false);
+    take(smaller);
+  }
+
+  function take(image: File) {
+    const invalid = checkImage(image);
     setFileError(invalid);
-    if (!invalid) onChange(chosen);
+    if (!invalid) onChange(image);
   }
 
   function remove() {
@@ -77,6 +93,7 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
           variant="secondary"
           block
           disabled={isUploading}
+          busy={isPreparing}
           className={styles['choose']}
           onClick={() => input.current?.click()}
         >
