@@ -73,6 +73,8 @@ export const hi = {
   'or a bank account': 'या बैंक खाता',
   'Account holder name': 'खाताधारक का नाम',
   'Account number': 'खाता नंबर',
+  'Still needed. Until then, withdrawals cannot go to this account.':
+    'यह जानकारी बाकी है। तब तक इस खाते में पैसे नहीं निकाले जा सकते।',
   'IFSC code': 'IFSC कोड',
   'To change your email, open the link that we sent to {email}. It is valid for 30 minutes.':
     'ईमेल बदलने के लिए वह लिंक खोलें जो हमने {email} पर भेजा है। वह 30 मिनट तक काम करेगा।',

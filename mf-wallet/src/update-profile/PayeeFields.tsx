@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
 import { TextField, type UseFormReturn } from '@reelrupee/ui/form';
 import styles from './PayeeFields.module.css';
-import { PAYEE_FIELDS, type ProfileFields } from './profileRules';
+import { missingOfUnusedBank, PAYEE_FIELDS, type ProfileFields } from './profileRules';
 import { t } from '../texts/texts';
 
 /** Validates all payee fields together, because each one’s rule depends on the others. */
@@ -9,14 +9,24 @@ const withPayee = { deps: [...PAYEE_FIELDS] };
 
 interface PayeeFieldsProps {
   form: UseFormReturn<ProfileFields>;
+  /** Its current values. */
+  fields: ProfileFields;
   /** The UPI ID has the focus when the form opens. */
   autoFocus: boolean;
 }
 
 /** UPI ID or bank account. */
-export function PayeeFields({ form, autoFocus }: PayeeFieldsProps) {
+export function PayeeFields({ form, fields, autoFocus }: PayeeFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
+  const missing = missingOfUnusedBank(fields);
+  const bankField = (name: (typeof missing)[number]) => ({
+    hint: missing.includes(name)
+      ? t('Still needed. Until then, withdrawals cannot go to this account.')
+      : undefined,
+    error: errors[name]?.message,
+    ...register(name, withPayee),
+  });
   return (
     <fieldset className={styles['payee']}>
       <legend>{t('Where we pay you')}</legend>
@@ -36,23 +46,20 @@ export function PayeeFields({ form, autoFocus }: PayeeFieldsProps) {
         label={t('Account holder name')}
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}
-        error={errors.accountHolderName?.message}
-        {...register('accountHolderName', withPayee)}
+        {...bankField('accountHolderName')}
       />
       <TextField
         label={t('Account number')}
         inputMode="numeric"
         autoComplete="off"
-        error={errors.accountNumber?.message}
-        {...register('accountNumber', withPayee)}
+        {...bankField('accountNumber')}
       />
       <TextField
         label={t('IFSC code')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={errors.ifscCode?.message}
-        {...register('ifscCode', withPayee)}
+        {...bankField('ifscCode')}
       />
     </fieldset>
   );

@@ -126,3 +126,16 @@ test('edits that were saved, even after their dialog was closed, are not restore
   await reply();
   expect(openDialog().value).toBe('asha@upi');
 });
+
+test('bank details that are saved incomplete beside a UPI ID name what is missing for a withdrawal', async () => {
+  const hint = 'Still needed. Until then, withdrawals cannot go to this account.';
+  render(<UpdateProfileDialog user={user} open forWithdrawal={false} onSaved={vi.fn()} onClose={vi.fn()} />);
+  expect(screen.queryByText(hint)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Account holder name'), 'Asha Rao');
+  await userEvent.type(screen.getByLabelText('IFSC code'), 'HDFC0001234');
+  const description = screen.getByLabelText('Account number').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)?.textContent).toBe(hint);
+  expect(screen.getAllByText(hint)).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText('Account number'), '123456786789');
+  expect(screen.queryByText(hint)).toBeNull();
+});

@@ -41,6 +41,7 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
   const { errors, isSubmitting, isDirty, isSubmitted } = formState;
   const { save, saveWithGoogle, saveError, confirmation } = useSaveProfile(user, onSaved);
   const { fields, isRestored, discard } = useProfileDraft(user, form);
+  const current = { ...getValues(), ...fields };
   useUnsavedChanges(isDirty);
   const payeeMissing =
     isSubmitted && PAYEE_FIELDS.some((field) => errors[field]) && !hasPayee(normalizeProfile(getValues()));
@@ -55,8 +56,8 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
         user.emailVerified === false && <UnconfirmedEmailNote userId={user._id} email={user.email} />
       )}
       <ContactFields form={form} />
-      <PayeeFields form={form} autoFocus={forWithdrawal} />
-      <PayeeHoldNote user={user} fields={{ ...getValues(), ...fields }} />
+      <PayeeFields form={form} fields={current} autoFocus={forWithdrawal} />
+      <PayeeHoldNote user={user} fields={current} />
       <OwnerConfirmation
         kind={confirmation.kind}
         hints={{

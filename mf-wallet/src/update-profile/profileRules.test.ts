@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   validateProfile,
   hasPayee,
+  missingOfUnusedBank,
   normalizeProfile,
   profileFields,
   type ProfileFields,
@@ -49,6 +50,19 @@ test.each([
   [{}, false],
 ])('%j has a payee: %j', (changes, expected) => {
   expect(hasPayee(fields(changes))).toBe(expected);
+});
+
+test.each([
+  ['a name and an IFSC', { ...bank, accountNumber: '' }, ['accountNumber']],
+  ['a name of spaces', { ...bank, accountHolderName: ' ' }, ['accountHolderName']],
+  ['all three', bank, []],
+  ['none', {}, []],
+])('with a UPI ID and %s of the bank, the missing ones are %j', (_name, changes, missing) => {
+  expect(missingOfUnusedBank(fields({ ...upi, ...changes }))).toEqual(missing);
+});
+
+test('without a UPI ID, missing bank details are errors', () => {
+  expect(missingOfUnusedBank(fields({ ...bank, ifscCode: '' }))).toEqual([]);
 });
 
 test('normalizing removes what is pasted along, and upper-cases the IFSC', () => {

@@ -55,6 +55,13 @@ export function hasPayee(fields: ProfileFields): boolean {
   return fields.userUpiId !== '' || BANK_FIELDS.every((field) => fields[field] !== '');
 }
 
+/** The bank details that are missing for withdrawals to the account, where a UPI ID is enough to save the others. */
+export function missingOfUnusedBank(fields: ProfileFields): readonly (typeof BANK_FIELDS)[number][] {
+  const { userUpiId, ...rest } = normalizeProfile(fields);
+  const missing = BANK_FIELDS.filter((field) => rest[field] === '');
+  return userUpiId !== '' && missing.length < BANK_FIELDS.length ? missing : [];
+}
+
 /** Errors by field. Fields must be normalized; a missing payee is reported at the first empty bank field. */
 export function validateProfile(fields: ProfileFields): ProfileErrors {
   return {
