@@ -108,6 +108,21 @@ test('a reminder that has ended with its session says so to its user, until it i
   leaveOn();
 });
 
+test('the words that a reminder has ended can be put away, and do not come back', async () => {
+  const leave = await showReminder('u1', true);
+  leave();
+  const leaveEnded = await showReminder('u1', false);
+  expect(status()).toBe(ENDED);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(status()).toMatch(/^One message a day/);
+  expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+  // The tapped button is gone; the next one in its place has the focus.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turn on' }));
+  leaveEnded();
+  await showReminder('u1', false);
+  expect(status()).toMatch(/^One message a day/);
+});
+
 test.each(['2026-11-30T06:00:00Z', '2016-01-01T00:00:00Z'])(
   'the reminder states its day on a phone whose clock shows %s',
   async (now) => {

@@ -1,4 +1,5 @@
 import { Button, ErrorMessage } from '@reelrupee/ui/core';
+import { useRef } from 'react';
 import { Select } from '../Select';
 import { HOURS, hourText } from './hours';
 import styles from './ReminderCard.module.css';
@@ -13,15 +14,24 @@ interface ReminderControlsProps {
 
 /** The hour of the reminder and the button that turns it on or off. */
 export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
-  const { state, isOn, hasEnded, nextOn, savedHour, hour, busy, retry, turnOn, turnOff, move } = useReminder(
-    userId,
-    onRefused,
-  );
+  const reminder = useReminder(userId, onRefused);
+  const { state, isOn, hasEnded, nextOn, savedHour, hour, busy, retry, turnOn, turnOff, move } = reminder;
+  const turnButton = useRef<HTMLButtonElement>(null);
   if (state === 'error') return <ErrorMessage text={t('Something went wrong')} onRetry={retry} />;
   const loading = state === 'loading';
+  function dismissEnd() {
+    // The button that was tapped goes away.
+    turnButton.current?.focus();
+    reminder.dismissEnd();
+  }
   return (
     <div className={styles['content']}>
       <p role="status">{isOn ? onText(nextOn, savedHour ?? hour) : offText(hasEnded)}</p>
+      {hasEnded && (
+        <Button variant="quiet" onClick={dismissEnd}>
+          {t('OK')}
+        </Button>
+      )}
       <div className={styles['controls']}>
         <Select
           label={t('Time')}
@@ -37,7 +47,13 @@ export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
             </option>
           ))}
         </Select>
-        <Button variant="secondary" busy={busy} disabled={loading} onClick={isOn ? turnOff : turnOn}>
+        <Button
+          ref={turnButton}
+          variant="secondary"
+          busy={busy}
+          disabled={loading}
+          onClick={isOn ? turnOff : turnOn}
+        >
           {isOn ? t('Turn off') : t('Turn on')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { SUGGESTED_REMINDER_HOUR } from '@reelrupee/contract/reminder';
 import { useActionQuery } from '@reelrupee/platform';
 import { useEffect, useState } from 'react';
 import { currentEndpoint } from './browserPush';
-import { hadReminder, keepReminder } from './reminderOwner';
+import { forgetReminder, hadReminder, keepReminder } from './reminderOwner';
 import { useReminderChanges } from './useReminderChanges';
 
 /**
@@ -12,6 +12,7 @@ import { useReminderChanges } from './useReminderChanges';
 export function useReminder(userId: string, onRefused: () => void) {
   /** Null until the browser has told its endpoint. */
   const [endpoint, setEndpoint] = useState<string | null>(null);
+  const [endIsSeen, setEndIsSeen] = useState(false);
   const [chosenHour, setChosenHour] = useState<number | null>(null);
   useEffect(() => void currentEndpoint().then(setEndpoint), []);
   const query = useActionQuery(
@@ -40,7 +41,12 @@ export function useReminder(userId: string, onRefused: () => void) {
     state: query.state,
     isOn,
     /** It was on, and its user has not turned it off: the session has ended meanwhile. */
-    hasEnded: reminder !== null && !isOn && hadReminder(userId),
+    hasEnded: reminder !== null && !isOn && !endIsSeen && hadReminder(userId),
+    /** Forgets the reminder that has ended. */
+    dismissEnd: () => {
+      forgetReminder();
+      setEndIsSeen(true);
+    },
     /** IST day of the next reminder. */
     nextOn: reminder?.nextOn,
     /** The saved hour; undefined if the user has never chosen one. */

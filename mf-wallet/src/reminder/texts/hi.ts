@@ -5,6 +5,7 @@ export const hi = {
   'Daily reminder': 'रोज़ का रिमाइंडर',
   Time: 'समय',
   'Turn on': 'चालू करें',
+  OK: 'ठीक है',
   'Turn off': 'बंद करें',
   '{hour} in the morning': 'सुबह {hour} बजे',
   '{hour} in the afternoon': 'दोपहर {hour} बजे',
