@@ -34,13 +34,15 @@ afterEach(() => {
   forgetReplies();
 });
 
-async function open(transactions: Transaction[]) {
+const historyAt = (address: string) => (
+  <Router history={staticHistory(address)}>
+    <TransactionsScreen />
+  </Router>
+);
+
+async function open(transactions: Transaction[], address = '/transactions') {
   const reply = replyLater('getUserTransactions', { userId }, exampleUser.token);
-  render(
-    <Router history={staticHistory('/transactions')}>
-      <TransactionsScreen />
-    </Router>,
-  );
+  render(historyAt(address));
   await reply(replyOf(transactions));
   await screen.findByRole('table');
 }
@@ -71,4 +73,16 @@ test('a provider that gives the newest again ends the history', async () => {
   await again(replyOf(newest));
   expect(screen.queryByRole('button', { name: 'Show older transactions' })).toBeNull();
   expect(pageCount()).toBe('25');
+});
+
+test('older transactions are still there when the user comes back to the page of the history', async () => {
+  await open(newest, '/transactions?page=30');
+  const older = replyLater('getUserTransactions', { userId, olderThan: 't508' }, exampleUser.token);
+  await userEvent.click(await showOlder());
+  await older(replyOf(numbered(507, 8)));
+  await waitFor(() => expect(pageCount()).toBe('50'));
+  cleanup();
+  render(historyAt('/transactions?page=30'));
+  expect(await screen.findByText('Number 427')).toBeDefined();
+  expect(pageCount()).toBe('50');
 });

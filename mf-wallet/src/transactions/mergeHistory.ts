@@ -7,7 +7,7 @@ import type { Transaction } from '@reelrupee/platform';
 export function mergeHistory(
   newest: readonly Transaction[],
   earlier: readonly Transaction[],
-): readonly Transaction[] {
+): Transaction[] {
   const ids = new Set(newest.map(({ _id }) => _id));
   return [...newest, ...earlier.filter(({ _id }) => !ids.has(_id))];
 }

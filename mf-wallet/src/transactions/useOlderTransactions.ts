@@ -1,5 +1,12 @@
 import { MOST_TRANSACTIONS } from '@reelrupee/contract/constants';
-import { callAction, errorMessage, showToast, type Transaction } from '@reelrupee/platform';
+import {
+  callAction,
+  errorMessage,
+  setQueryData,
+  showToast,
+  useActionQuery,
+  type Transaction,
+} from '@reelrupee/platform';
 import { useState } from 'react';
 import { mergeHistory } from './mergeHistory';
 import { t } from '../texts/texts';
@@ -14,12 +21,16 @@ export interface TransactionHistory {
   loadOlder: () => Promise<void>;
 }
 
-/** The newest transactions, and the older ones that the user has asked for since the screen was opened. */
+/**
+ * The newest transactions, and the older ones that the user has asked for. These are cached, so that Back from another
+ * screen shows them again.
+ */
 export function useOlderTransactions(userId: string, newest: readonly Transaction[]): TransactionHistory {
-  const [earlier, setEarlier] = useState<readonly Transaction[]>([]);
+  const inCache = { userId, olderThan: '' };
+  const cached = useActionQuery('getUserTransactions', inCache, { enabled: false });
   const [isComplete, setIsComplete] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  const transactions = mergeHistory(newest, earlier);
+  const transactions = mergeHistory(newest, cached.state === 'ready' ? cached.reply.data : []);
   const oldest = transactions.at(-1)?._id;
 
   async function loadOlder() {
@@ -35,7 +46,7 @@ export function useOlderTransactions(userId: string, newest: readonly Transactio
       return;
     }
     const all = mergeHistory(transactions, result.data);
-    setEarlier(all);
+    setQueryData('getUserTransactions', inCache, { ...result, data: all });
     // A provider that does not know `olderThan` gives the newest ones again.
     setIsComplete(result.data.length < MOST_TRANSACTIONS || all.length === transactions.length);
   }
