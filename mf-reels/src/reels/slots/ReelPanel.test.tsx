@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { accountFrozen } from '@reelrupee/contract/frozen';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
-import { EndedPanel } from './ReelPanel';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EndedPanel, ReelPanel } from './ReelPanel';
 
 vi.mock('@reelrupee/platform/router', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
+
+afterEach(cleanup);
 
 const open = (msg: string) =>
   render(
@@ -33,4 +35,26 @@ test('a reel that did not count can be watched again', () => {
   open('');
   expect(screen.getByRole('button', { name: 'Watch again' })).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['inside it', 'Next', 'main'],
+  ['elsewhere', 'Mute', 'Mute'],
+])('when a panel goes away with the focus %s, the focus is not lost', (_where, focused, next) => {
+  const screenWith = (panel: ReactNode) => (
+    <main tabIndex={-1} aria-label="main">
+      {panel}
+      <button aria-label="Mute" />
+    </main>
+  );
+  const { rerender } = render(
+    screenWith(
+      <ReelPanel>
+        <button aria-label="Next" />
+      </ReelPanel>,
+    ),
+  );
+  screen.getByLabelText(focused).focus();
+  rerender(screenWith(null));
+  expect(document.activeElement).toBe(screen.getByLabelText(next));
 });

@@ -3,7 +3,7 @@ import { lazyComponent, routes, useLazyComponent, useOnline, type UserPlan } fro
 import { Link } from '@reelrupee/platform/router';
 import { Button, buttonClass, Card, Spinner } from '@reelrupee/ui/core';
 import { ChevronDown, CircleAlert, RotateCw } from '@reelrupee/ui/icons';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styles from './ReelPanel.module.css';
 import { WatchBadge } from '../reports/WatchBadge';
 import { watchText } from '../reports/watchText';
@@ -14,13 +14,19 @@ const earningMoment = lazyComponent(
   () => import(/* webpackChunkName: "after-reel" */ '../moment/EarningMoment'),
 );
 
-/** A card over a reel that is not playing. */
+/** A card over a reel that is not playing. When it goes away with the button that was tapped, the screen gets the focus. */
 export function ReelPanel({ children }: { children: ReactNode }) {
+  useEffect(() => focusScreenUnlessElsewhere, []);
   return (
     <div className={styles['panel']}>
       <Card className={styles['card']}>{children}</Card>
     </div>
   );
+}
+
+function focusScreenUnlessElsewhere(): void {
+  if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** Shown for a reel that failed to play, also after retries. */
