@@ -35,6 +35,8 @@ test('by keyboard alone: sign-up, the free plan, its reels', async ({ page }) =>
   await expect(page).toHaveURL('/');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // The form that had the focus before the notice is gone.
+  await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, 'link', 'Choose a plan');
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Recharge Now Free Plan');
@@ -46,6 +48,36 @@ test('by keyboard alone: sign-up, the free plan, its reels', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/reels');
   await expect(page.locator('article').getByRole('heading').first()).toBeVisible();
+});
+
+/** The part of the focused element of the screen that lies below the top bar or the navigation, in px. */
+function coveredByBars(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused?.closest('main') || focused.tagName === 'MAIN') return 0;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const barEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const navStart = document.querySelector('nav[aria-label=Main]')?.getBoundingClientRect().top ?? 0;
+    return Math.round(Math.max(0, barEnd - top, bottom - navStart));
+  });
+}
+
+test('Tab shows what it reaches, forwards and backwards: no bar covers it', async ({ page }) => {
+  await page.goto('/plan');
+  const last = page.getByRole('button', { name: 'Recharge Now Crown' });
+  await expect(last).toBeVisible();
+  await page.getByRole('main').focus();
+  for (const [key, end] of [
+    ['Tab', last],
+    ['Shift+Tab', page.getByRole('button', { name: 'Free Plan', exact: true })],
+  ] as const) {
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await coveredByBars(page)).toBe(0);
+      if (await end.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(end).toBeFocused();
+  }
 });
 
 test('with reduced motion neither the promo nor a reel moves automatically', async ({ page }) => {

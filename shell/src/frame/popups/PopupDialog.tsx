@@ -2,6 +2,7 @@ import { closePopup, type Notice, type Popup, type Question } from '@reelrupee/p
 import { Button, useCloseOnBack } from '@reelrupee/ui/core';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './PopupDialog.module.css';
+import { focusMain } from '../focusMain';
 import { ToneIcon } from '../ToneIcon';
 import { t } from '../../texts/texts';
 
@@ -52,7 +53,12 @@ function PopupBox({ popup, onDismiss, children }: PopupBoxProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // The element that had the focus before may be gone, as the form of a sign-up; the browser then leaves the focus here.
+      const focused = document.activeElement;
+      if (focused === document.body || element?.contains(focused)) focusMain();
+    };
   }, []);
   return (
     <dialog
