@@ -112,6 +112,15 @@ export const profileStates: ScreenStates = {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Please enter a valid IFSC code.').waitFor();
   },
+  '64-update-incomplete-bank': async (context) => {
+    const dialog = await openUpdate(context, context.fixtures.rich);
+    await dialog.getByLabel('UPI ID').fill('asha@upi');
+    await dialog.getByLabel('IFSC code').fill('');
+    const hint = dialog.getByText('Still needed. Until then, withdrawals cannot go to this account.');
+    await dialog.getByLabel('Account holder name').fill('Asha Rao');
+    await hint.first().waitFor();
+    await hint.last().scrollIntoViewIfNeeded();
+  },
   '64-update-refused': async (context) => {
     const dialog = await openUpdate(context, context.fixtures.rich);
     const msg = 'This email belongs to another account.';

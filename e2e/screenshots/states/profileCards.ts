@@ -36,6 +36,14 @@ export const profileCardStates: ScreenStates = {
     await openProfile(context, context.fixtures.free);
     await context.button('Turn off').and(context.page.locator(':enabled')).scrollIntoViewIfNeeded();
   },
+  '60-profile-reminder-ended': async (context) => {
+    await providePush(context.page, DEVICE);
+    const { free } = context.fixtures;
+    await context.page.addInitScript((id) => localStorage.setItem('reelrupee.reminder', id), free._id);
+    await openProfile(context, free);
+    await context.page.getByText('Your reminder on this device has ended').waitFor();
+    await context.button('Turn on').and(context.page.locator(':enabled')).scrollIntoViewIfNeeded();
+  },
   '60-profile-reminder-none': async (context) => {
     await context.page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
     await openProfile(context, context.fixtures.free);

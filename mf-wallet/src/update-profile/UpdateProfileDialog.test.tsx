@@ -127,7 +127,7 @@ test('edits that were saved, even after their dialog was closed, are not restore
   expect(openDialog().value).toBe('asha@upi');
 });
 
-test('bank details that are saved incomplete beside a UPI ID name what is missing for a withdrawal', async () => {
+test('bank details that are saved incomplete with a UPI ID name what is missing for a withdrawal', async () => {
   const hint = 'Still needed. Until then, withdrawals cannot go to this account.';
   render(<UpdateProfileDialog user={user} open forWithdrawal={false} onSaved={vi.fn()} onClose={vi.fn()} />);
   expect(screen.queryByText(hint)).toBeNull();
