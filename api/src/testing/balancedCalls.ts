@@ -21,5 +21,5 @@ export async function balancedCall<Name extends ActionName>(
       // A stopped server; the next one has the call.
     }
   }
-  return { code: 0, msg: 'No server replied', data: null } as Reply<Name>;
+  return { code: 0, msg: 'No server replied', data: null };
 }
