@@ -44,11 +44,14 @@ test(
     await expect(page.getByRole('button', { name: 'Rejected' })).toBeDisabled();
     const called = (action: string) => provider.calls.find((call) => call.action === action);
     expect(called('getUserPendingRechargeList')).toBeDefined();
-    expect(called('deleteRejectedRequest')?.payload).toEqual({
-      _id: 'request-plan-2000',
-      userId: 'user-1',
-      planId: 'plan-2000',
-    });
+    // It is sent after the row is shown.
+    await expect
+      .poll(() => called('deleteRejectedRequest')?.payload)
+      .toEqual({
+        _id: 'request-plan-2000',
+        userId: 'user-1',
+        planId: 'plan-2000',
+      });
     await page.getByRole('button', { name: 'Watch Video' }).first().click();
     await expect(page).toHaveURL('/reels');
     await expect(page.getByRole('heading', { name: 'Lesson 4' })).toBeVisible();
