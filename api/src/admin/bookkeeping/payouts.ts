@@ -1,17 +1,8 @@
 import type { Payout } from '@reelrupee/contract/actions/bookkeeping';
 import { toRupees } from '@reelrupee/contract/money';
-import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database';
-import type { Page, PageOf } from '../../database/page';
-import { istMonth } from '../../time/istMonth';
-
-/** To the ms, as a page has it. */
-const POSTED_AT = sql<Date>`date_trunc('milliseconds', journal_rows.posted_at)`;
-
-interface PageOfPayouts extends Page {
-  /** `next` of the page before, from which `page` counts. */
-  after?: string | undefined;
-}
+import type { PageOf } from '../../database/page';
+import { countJournals, endOf, journalPage, type JournalPage, journalsOf } from './journalPages';
 
 /**
  * A page of the payouts and their returns that the ledger has for a month, the oldest first. A closed account has no name
@@ -20,52 +11,30 @@ interface PageOfPayouts extends Page {
 export function listPayouts(
   { longTransaction }: Pick<Database, 'longTransaction'>,
   month: string,
-  page: PageOfPayouts,
+  page: JournalPage,
 ): Promise<PageOf<Payout> & { next: string }> {
   return longTransaction(async (queries) => {
-    const { count } = await paidIn(queries, month)
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow();
-    const rows = await selectPage(queries, month, page);
-    const last = rows.at(-1);
-    return {
-      count,
-      rows: rows.map(toPayout),
-      next: last ? [last.posted_at.toISOString(), last.id, last.kind].join('/') : '',
-    };
+    const journals = journalsOf(queries, month, ['withdrawal_paid', 'withdrawal_returned']);
+    const count = await countJournals(journals);
+    const rows = await selectRows(queries, journalPage(journals, page));
+    return { count, rows: rows.map(toPayout), next: endOf(rows) };
   });
 }
 
-function paidIn(queries: Queries, month: string) {
-  const { from, to } = istMonth(month);
+function selectRows(queries: Queries, page: ReturnType<typeof journalPage>) {
   return queries
-    .selectFrom('journal_rows')
-    .innerJoin('withdrawals', 'withdrawals.id', 'journal_rows.ref')
-    .where('journal_rows.kind', 'in', ['withdrawal_paid', 'withdrawal_returned'])
-    .where('journal_rows.posted_at', '>=', from)
-    .where('journal_rows.posted_at', '<', to);
-}
-
-function selectPage(queries: Queries, month: string, { after, page, limit }: PageOfPayouts) {
-  const [at, id, kind] = after?.split('/') ?? [];
-  return paidIn(queries, month)
-    .$if(at !== undefined, (rows) =>
-      rows.where(
-        sql<boolean>`(${POSTED_AT}, withdrawals.id, journal_rows.kind) > (${new Date(at ?? 0)}, ${id}, ${kind})`,
-      ),
-    )
+    .selectFrom(page)
+    .innerJoin('withdrawals', 'withdrawals.id', 'journals.ref')
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
     .selectAll('withdrawals')
-    .select(['journal_rows.posted_at', 'journal_rows.kind', 'users.name', 'users.email'])
-    .orderBy(POSTED_AT)
-    .orderBy('withdrawals.id')
-    .orderBy('journal_rows.kind')
-    .limit(limit)
-    .offset(page * limit)
+    .select(['journals.posted_at', 'journals.ref', 'journals.kind', 'users.name', 'users.email'])
+    .orderBy('journals.posted_at')
+    .orderBy('journals.ref')
+    .orderBy('journals.kind')
     .execute();
 }
 
-type Row = Awaited<ReturnType<typeof selectPage>>[number];
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** A return has the amounts of its payout with the other sign. */
 function toPayout(row: Row): Payout {

@@ -1,17 +1,8 @@
 import type { Receipt } from '@reelrupee/contract/actions/bookkeeping';
 import { toRupees } from '@reelrupee/contract/money';
-import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database';
-import type { Page, PageOf } from '../../database/page';
-import { istMonth } from '../../time/istMonth';
-
-/** To the ms, as a page has it. */
-const POSTED_AT = sql<Date>`date_trunc('milliseconds', journal_rows.posted_at)`;
-
-interface PageOfReceipts extends Page {
-  /** `next` of the page before, from which `page` counts. */
-  after?: string | undefined;
-}
+import type { PageOf } from '../../database/page';
+import { countJournals, endOf, journalPage, type JournalPage, journalsOf } from './journalPages';
 
 /**
  * A page of the recharges and their reversals that the ledger has for a month, the oldest first. `next` is where the page
@@ -20,57 +11,37 @@ interface PageOfReceipts extends Page {
 export function listReceipts(
   { longTransaction }: Pick<Database, 'longTransaction'>,
   month: string,
-  page: PageOfReceipts,
+  page: JournalPage,
 ): Promise<PageOf<Receipt> & { next: string }> {
   return longTransaction(async (queries) => {
-    const { count } = await receivedIn(queries, month)
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow();
-    const rows = await selectPage(queries, month, page);
-    const last = rows.at(-1);
-    return {
-      count,
-      rows: rows.map(toReceipt),
-      next: last ? [last.posted_at.toISOString(), last.id, last.kind].join('/') : '',
-    };
+    const journals = journalsOf(queries, month, ['recharge', 'recharge_reversed']);
+    const count = await countJournals(journals);
+    const rows = await selectRows(queries, journalPage(journals, page));
+    return { count, rows: rows.map(toReceipt), next: endOf(rows) };
   });
 }
 
-function receivedIn(queries: Queries, month: string) {
-  const { from, to } = istMonth(month);
+function selectRows(queries: Queries, page: ReturnType<typeof journalPage>) {
   return queries
-    .selectFrom('journal_rows')
-    .innerJoin('recharges', 'recharges.id', 'journal_rows.ref')
-    .where('journal_rows.kind', 'in', ['recharge', 'recharge_reversed'])
-    .where('journal_rows.posted_at', '>=', from)
-    .where('journal_rows.posted_at', '<', to);
-}
-
-function selectPage(queries: Queries, month: string, { after, page, limit }: PageOfReceipts) {
-  const [at, id, kind] = after?.split('/') ?? [];
-  return receivedIn(queries, month)
-    .$if(at !== undefined, (rows) =>
-      rows.where(
-        sql<boolean>`(${POSTED_AT}, recharges.id, journal_rows.kind) > (${new Date(at ?? 0)}, ${id}, ${kind})`,
-      ),
-    )
+    .selectFrom(page)
+    .innerJoin('recharges', 'recharges.id', 'journals.ref')
     .innerJoin('entry_rows', (join) =>
-      join.onRef('entry_rows.journal_id', '=', 'journal_rows.id').on('entry_rows.account', '=', 'plan_sales'),
+      join
+        .onRef('entry_rows.journal_id', '=', 'journals.journal_id')
+        .on('entry_rows.account', '=', 'plan_sales'),
     )
     .innerJoin('plan_terms', 'plan_terms.id', 'recharges.terms_id')
     .innerJoin('users', 'users.id', 'recharges.user_id')
     .select(['recharges.id', 'recharges.user_id', 'recharges.transaction_id', 'recharges.amount_paise'])
-    .select(['journal_rows.posted_at', 'journal_rows.kind', 'entry_rows.paise as sale_paise'])
+    .select(['journals.posted_at', 'journals.ref', 'journals.kind', 'entry_rows.paise as sale_paise'])
     .select(['plan_terms.title', 'users.name', 'users.email'])
-    .orderBy(POSTED_AT)
-    .orderBy('recharges.id')
-    .orderBy('journal_rows.kind')
-    .limit(limit)
-    .offset(page * limit)
+    .orderBy('journals.posted_at')
+    .orderBy('journals.ref')
+    .orderBy('journals.kind')
     .execute();
 }
 
-type Row = Awaited<ReturnType<typeof selectPage>>[number];
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** A reversal has the amounts of its recharge with the other sign. */
 function toReceipt(row: Row): Receipt {
