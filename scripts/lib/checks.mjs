@@ -5,14 +5,21 @@ import { add, tallyCheck } from './tally.mjs';
 
 const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const CACHE = join(ROOT, 'node_modules/.cache');
-/** Many folders have no file for it. The cache goes by content, since a checkout of another branch changes times. */
-const ESLINT = '--max-warnings 0 --no-error-on-unmatched-pattern --cache --cache-strategy content'.split(' ');
-const ESLINT_CACHE = ['--cache-location', join(CACHE, 'eslint/')];
+/** By content, since a checkout of another branch changes the times of files. */
+const ESLINT_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'eslint/')];
 
 /** Lint of a scope: React's hooks and imports between packages by ESLint, all other rules by oxlint (decision 0091). */
 export async function checkLint({ folders }) {
   const codes = [
-    await run('npx', ['eslint', ...folders, ...ESLINT, ...ESLINT_CACHE]),
+    // Many folders have no file for ESLint.
+    await run('npx', [
+      'eslint',
+      ...folders,
+      '--no-error-on-unmatched-pattern',
+      '--max-warnings',
+      '0',
+      ...ESLINT_CACHE,
+    ]),
     await run('npx', ['oxlint', '--type-aware', '--quiet', ...folders]),
   ];
   return tallyCheck(Math.max(...codes));

@@ -33,7 +33,7 @@ export function clockCheck({ database, clock, config, log }: Services): ClockChe
 }
 
 /**
- * Replies 503 to calls while the clock is wrong: a balancer sends them to another process. Credits, holds and sessions
+ * Replies 503 to calls while the clock is wrong (clock skew): a balancer sends them to another process. Credits, holds and sessions
  * would follow the wrong clock.
  */
 export function registerClockGuard(app: FastifyInstance, isWrong: ClockCheck): void {

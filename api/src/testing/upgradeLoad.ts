@@ -4,8 +4,8 @@ import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import type { Reply } from './apiClient';
 import { smallPng } from './images';
 
-/** Errors that the users of a load were told, and their acts that were acknowledged. */
-export interface Told {
+/** The result of a load: the errors that its users got, and their acts that were acknowledged. */
+export interface LoadResult {
   calls: number;
   errors: string[];
   signUps: number;
@@ -13,16 +13,16 @@ export interface Told {
   withdrawals: number;
 }
 
-export function nothingTold(): Told {
+export function emptyLoadResult(): LoadResult {
   return { calls: 0, errors: [], signUps: 0, credits: 0, withdrawals: 0 };
 }
 
 /** Users who sign up, watch and withdraw; each function runs until `isOver`. */
-export function upgradeLoad(live: LiveServers, told: Told, isOver: () => boolean) {
+export function upgradeLoad(live: LiveServers, result: LoadResult, isOver: () => boolean) {
   async function ask<Name extends ActionName>(name: Name, payload: ActionPayload<Name>, token = '') {
     const reply: Reply<Name> = await balancedCall(live, name, payload, token);
-    told.calls += 1;
-    if (reply.code !== 200) told.errors.push(`${name}: ${reply.code} ${reply.msg}`);
+    result.calls += 1;
+    if (reply.code !== 200) result.errors.push(`${name}: ${reply.code} ${reply.msg}`);
     return reply;
   }
 
@@ -31,7 +31,7 @@ export function upgradeLoad(live: LiveServers, told: Told, isOver: () => boolean
     const email = `${newId()}@example.in`;
     const { data } = await ask('userRegister', { ...form, email, referralCode });
     if (!data) throw new Error('The sign-up failed');
-    told.signUps += 1;
+    result.signUps += 1;
     return { userId: data._id, token: data.token, email, code: data.UserReferralCode };
   }
 
@@ -48,7 +48,7 @@ export function upgradeLoad(live: LiveServers, told: Told, isOver: () => boolean
           const mark = () => ask('markReelWatched', { userId, planId, videoId }, token);
           const { code } = await mark();
           // The app sends a report that has failed again.
-          if (code === 200 || (await mark()).code === 200) told.credits += 1;
+          if (code === 200 || (await mark()).code === 200) result.credits += 1;
         }
         await ask('getUserTransactions', { userId }, token);
       }
@@ -74,7 +74,7 @@ export function upgradeLoad(live: LiveServers, told: Told, isOver: () => boolean
       while (!isOver()) {
         const { data } = await ask('withdrawRequest', { userId, amount: 1 }, token);
         if (!data) continue;
-        told.withdrawals += 1;
+        result.withdrawals += 1;
         const payment = { _id: data._id, decision: 'pay', utr: newId() } as const;
         await ask('adminDecideWithdrawal', payment, adminToken);
         await ask('getUserProfile', { userId }, token);

@@ -19,7 +19,7 @@ import {
   startServerProcess,
 } from '../../src/testing/serverProcess';
 import { createEmptyDatabase, type TestDatabase } from '../../src/testing/testDatabases';
-import { nothingTold, type Told, upgradeLoad } from '../../src/testing/upgradeLoad';
+import { emptyLoadResult, type LoadResult, upgradeLoad } from '../../src/testing/upgradeLoad';
 import { realClock } from '../../src/time/clock';
 
 const POSTGRESQL = inject('postgresqlUrl');
@@ -153,61 +153,64 @@ describe.skipIf(POSTGRESQL === '')('a deployment', () => {
       await stored.close();
     });
 
-    itWithHistory('replaces two processes under load without an error, and keeps what was told', async () => {
-      const old = [
-        await startServerProcess(previous.server, env),
-        await startServerProcess(previous.server, env),
-      ];
-      const live: ServerProcess[] = [...old];
-      const all = [...old];
-      const stored = await openDatabase({ databaseUrl: database.url, dataDir: '' });
-      const administrator = administratorIn(old.map((server) => server.output()).join(''));
-      const { token: adminToken } = await mustCall(old[0]?.url ?? '', 'userLogin', administrator);
-      const told = nothingTold();
-      let rolling = true;
-      const { watch, withdraw } = upgradeLoad(live, told, () => !rolling);
-      const users = [watch(), watch(), watch(), withdraw(adminToken), withdraw(adminToken)];
-      await moreThan(told, 100);
-      await migrate();
-      for (const before of old) {
-        await moreThan(told, told.calls + 100);
-        const after = await startServerProcess(bundled.server, { ...env, MIGRATE_ON_START: 'false' });
-        all.push(after);
-        live.push(after);
-        live.splice(live.indexOf(before), 1);
-        expect(await before.end('SIGTERM')).toBe(0);
-      }
-      await moreThan(told, told.calls + 100);
-      rolling = false;
-      await Promise.all(users);
-      await Promise.all(live.map((server) => server.end('SIGTERM')));
-      const logged = all.flatMap((server) =>
-        server
-          .output()
-          .split('\n')
-          .filter((line) => line.includes('"err"')),
-      );
-      const unexpected = told.errors.filter((error) => !failsOnce.test(error));
-      expect(unexpected, logged.join('\n')).toEqual([]);
-      // One at most of each user who watches.
-      expect(told.errors.length).toBeLessThanOrEqual(3);
-      await expectInvariants(stored);
-      const { rows } = await sql<Omit<Told, 'calls' | 'errors'>>`
+    itWithHistory(
+      'replaces two processes under load without an error, and keeps what was acknowledged',
+      async () => {
+        const old = [
+          await startServerProcess(previous.server, env),
+          await startServerProcess(previous.server, env),
+        ];
+        const live: ServerProcess[] = [...old];
+        const all = [...old];
+        const stored = await openDatabase({ databaseUrl: database.url, dataDir: '' });
+        const administrator = administratorIn(old.map((server) => server.output()).join(''));
+        const { token: adminToken } = await mustCall(old[0]?.url ?? '', 'userLogin', administrator);
+        const result = emptyLoadResult();
+        let rolling = true;
+        const { watch, withdraw } = upgradeLoad(live, result, () => !rolling);
+        const users = [watch(), watch(), watch(), withdraw(adminToken), withdraw(adminToken)];
+        await moreThan(result, 100);
+        await migrate();
+        for (const before of old) {
+          await moreThan(result, result.calls + 100);
+          const after = await startServerProcess(bundled.server, { ...env, MIGRATE_ON_START: 'false' });
+          all.push(after);
+          live.push(after);
+          live.splice(live.indexOf(before), 1);
+          expect(await before.end('SIGTERM')).toBe(0);
+        }
+        await moreThan(result, result.calls + 100);
+        rolling = false;
+        await Promise.all(users);
+        await Promise.all(live.map((server) => server.end('SIGTERM')));
+        const logged = all.flatMap((server) =>
+          server
+            .output()
+            .split('\n')
+            .filter((line) => line.includes('"err"')),
+        );
+        const unexpected = result.errors.filter((error) => !failsOnce.test(error));
+        expect(unexpected, logged.join('\n')).toEqual([]);
+        // One at most of each user who watches.
+        expect(result.errors.length).toBeLessThanOrEqual(3);
+        await expectInvariants(stored);
+        const { rows } = await sql<Omit<LoadResult, 'calls' | 'errors'>>`
         select (select count(*) from users where user_type = 'user') as "signUps",
           (select count(*) from journals where kind = 'reel_earning') as credits,
           (select count(*) from withdrawals where status = 'approved') as withdrawals`.execute(
-        stored.queries,
-      );
-      const { signUps, credits, withdrawals } = told;
-      expect(rows).toEqual([{ signUps, credits, withdrawals }]);
-      expect(Math.min(signUps, credits, withdrawals)).toBeGreaterThan(5);
-      await stored.close();
-    });
+          stored.queries,
+        );
+        const { signUps, credits, withdrawals } = result;
+        expect(rows).toEqual([{ signUps, credits, withdrawals }]);
+        expect(Math.min(signUps, credits, withdrawals)).toBeGreaterThan(5);
+        await stored.close();
+      },
+    );
   });
 });
 
-function moreThan(told: Told, calls: number): Promise<void> {
-  return vi.waitFor(() => expect(told.calls).toBeGreaterThan(calls), 60_000);
+function moreThan(result: LoadResult, calls: number): Promise<void> {
+  return vi.waitFor(() => expect(result.calls).toBeGreaterThan(calls), 60_000);
 }
 
 async function signUp(url: string): Promise<{ userId: string; token: string }> {

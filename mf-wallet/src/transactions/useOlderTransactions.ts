@@ -26,8 +26,8 @@ export interface TransactionHistory {
  * screen shows them again.
  */
 export function useOlderTransactions(userId: string, newest: readonly Transaction[]): TransactionHistory {
-  const inCache = { userId, olderThan: '' };
-  const cached = useActionQuery('getUserTransactions', inCache, { enabled: false });
+  const olderPayload = { userId, olderThan: '' };
+  const cached = useActionQuery('getUserTransactions', olderPayload, { enabled: false });
   const [isComplete, setIsComplete] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const transactions = mergeHistory(newest, cached.state === 'ready' ? cached.reply.data : []);
@@ -46,7 +46,7 @@ export function useOlderTransactions(userId: string, newest: readonly Transactio
       return;
     }
     const all = mergeHistory(transactions, result.data);
-    setQueryData('getUserTransactions', inCache, { ...result, data: all });
+    setQueryData('getUserTransactions', olderPayload, { ...result, data: all });
     // A provider that does not know `olderThan` gives the newest ones again.
     setIsComplete(result.data.length < MOST_TRANSACTIONS || all.length === transactions.length);
   }

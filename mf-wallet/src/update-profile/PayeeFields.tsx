@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
 import { TextField, type UseFormReturn } from '@reelrupee/ui/form';
 import styles from './PayeeFields.module.css';
-import { missingOfUnusedBank, PAYEE_FIELDS, type ProfileFields } from './profileRules';
+import { missingBankFields, PAYEE_FIELDS, type ProfileFields } from './profileRules';
 import { t } from '../texts/texts';
 
 /** Validates all payee fields together, because each one’s rule depends on the others. */
@@ -19,7 +19,7 @@ interface PayeeFieldsProps {
 export function PayeeFields({ form, fields, autoFocus }: PayeeFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
-  const missing = missingOfUnusedBank(fields);
+  const missing = missingBankFields(fields);
   const bankField = (name: (typeof missing)[number]) => ({
     hint: missing.includes(name)
       ? t('Still needed. Until then, withdrawals cannot go to this account.')

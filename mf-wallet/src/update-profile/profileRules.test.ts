@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   validateProfile,
   hasPayee,
-  missingOfUnusedBank,
+  missingBankFields,
   normalizeProfile,
   profileFields,
   type ProfileFields,
@@ -58,11 +58,11 @@ test.each([
   ['all three', bank, []],
   ['none', {}, []],
 ])('with a UPI ID and %s of the bank, the missing ones are %j', (_name, changes, missing) => {
-  expect(missingOfUnusedBank(fields({ ...upi, ...changes }))).toEqual(missing);
+  expect(missingBankFields(fields({ ...upi, ...changes }))).toEqual(missing);
 });
 
 test('without a UPI ID, missing bank details are errors', () => {
-  expect(missingOfUnusedBank(fields({ ...bank, ifscCode: '' }))).toEqual([]);
+  expect(missingBankFields(fields({ ...bank, ifscCode: '' }))).toEqual([]);
 });
 
 test('normalizing removes what is pasted along, and upper-cases the IFSC', () => {

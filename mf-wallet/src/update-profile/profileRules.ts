@@ -56,7 +56,7 @@ export function hasPayee(fields: ProfileFields): boolean {
 }
 
 /** The bank details that are missing for withdrawals to the account, where a UPI ID is enough to save the others. */
-export function missingOfUnusedBank(fields: ProfileFields): readonly (typeof BANK_FIELDS)[number][] {
+export function missingBankFields(fields: ProfileFields): readonly (typeof BANK_FIELDS)[number][] {
   const { userUpiId, ...rest } = normalizeProfile(fields);
   const missing = BANK_FIELDS.filter((field) => rest[field] === '');
   return userUpiId !== '' && missing.length < BANK_FIELDS.length ? missing : [];
