@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
+import { futureEarnings } from './futureEarnings';
 
 export interface Figures {
   /** Paid in by recharges, in paise; payouts are not subtracted. */
@@ -9,6 +10,8 @@ export interface Figures {
   tds_withheld: number;
   /** Owed to users: available, held and locked, in paise. */
   liabilities: number;
+  /** What running plans can still earn, in paise. */
+  future_earnings: number;
   pending_recharges: number;
   pending_withdrawals: number;
   pending_adjustments: number;
@@ -17,13 +20,14 @@ export interface Figures {
 }
 
 /** Key figures of the business, in one statement and therefore from one snapshot. */
-export async function readFigures(queries: Queries): Promise<Figures> {
+export async function readFigures(queries: Queries, now: Date): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select
       coalesce((select sum(amount_paise) from recharges where status = 'approved'), 0)::bigint
         as cash_received,
       payouts.*,
       coalesce((select sum(paise) from balances), 0)::bigint as liabilities,
+      ${futureEarnings(now)} as future_earnings,
       (select count(*) from recharges where status = 'pending') as pending_recharges,
       (select count(*) from withdrawals where status = 'pending') as pending_withdrawals,
       (select count(*) from adjustments where status = 'pending') as pending_adjustments,

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Queries } from '../database/database';
 import { HOLD_SCORE } from '../risk/scorePayout';
 import { startOfHour } from '../time/startOfHour';
+import { futureEarnings } from './futureEarnings';
 
 /** Figures that operators watch; money in paise, ages in seconds. */
 export interface OperatingFigures {
@@ -25,6 +26,8 @@ export interface OperatingFigures {
   available_paise: number;
   held_paise: number;
   locked_paise: number;
+  /** What running plans can still earn. */
+  future_earnings_paise: number;
   /** Violations that the last check of the ledger found; null before the first check. */
   violations: number | null;
   /** Seconds since the last check of the ledger; null before the first check. */
@@ -60,6 +63,7 @@ export async function readOperatingFigures(
       withdrawal.paise as pending_withdrawal_paise, withdrawal.oldest_s as oldest_withdrawal_s,
       adjustment.requests as pending_adjustments, adjustment.oldest_s as oldest_adjustment_s,
       risky.*, pause.paused_s, owed.available_paise, owed.held_paise, owed.locked_paise, ledger.violations,
+      ${futureEarnings(now)} as future_earnings_paise,
       extract(epoch from ${now}::timestamptz - ledger.started_at)::float8 as checked_s
     from ${pending('recharges')} as recharge, ${pending('withdrawals')} as withdrawal,
       (select ${countAndAge} from adjustments where status = 'pending') as adjustment,

@@ -84,6 +84,12 @@ export function observeBusiness(register: Registry, { database, clock, config }:
     own.set({ account: 'held' }, figures.held_paise / 100);
     own.set({ account: 'locked' }, figures.locked_paise / 100);
   });
+  gauge(
+    'future_earnings_rupees',
+    'Rupees that running plans can still earn, at most.',
+    [],
+    (own, { figures }) => own.set(figures.future_earnings_paise / 100),
+  );
   gauge('ledger_violations', 'Violations found by the last check of the ledger.', [], (own, { figures }) => {
     if (figures.violations !== null) own.set(figures.violations);
   });

@@ -75,7 +75,11 @@ describe('figures that are unknown', () => {
 
   it('are absent before the first check of the ledger, so that LedgerNotChecked notices it', async () => {
     api = await startOwnApi({ ticking: false });
-    expect(await figures()).toEqual(['payouts_paused_seconds', 'clock_offset_seconds']);
+    expect(await figures()).toEqual([
+      'payouts_paused_seconds',
+      'future_earnings_rupees',
+      'clock_offset_seconds',
+    ]);
   });
 
   it('are absent while they cannot be read, instead of 0', async () => {

@@ -4,11 +4,11 @@ import { addDays, istDay, startOfIstDay } from '../time/istDay';
 import type { WatchedReel } from './creditReel';
 
 /** Longest reel, in ms: one that started before midnight has ended by then. */
-const GRACE_MS = 10 * 60 * 1000;
+export const MIDNIGHT_GRACE_MS = 10 * 60 * 1000;
 
 /** The IST day whose reels may still play at an instant: the previous one in the first ten minutes after midnight. */
 export function dayOfPlaying(instant: Date): string {
-  return istDay(new Date(instant.getTime() - GRACE_MS));
+  return istDay(new Date(instant.getTime() - MIDNIGHT_GRACE_MS));
 }
 
 /**
@@ -23,7 +23,7 @@ export async function findMidnightDay(
 ): Promise<string | null> {
   const today = istDay(now);
   const midnight = startOfIstDay(today);
-  if (now.getTime() - midnight.getTime() > GRACE_MS) return null;
+  if (now.getTime() - midnight.getTime() > MIDNIGHT_GRACE_MS) return null;
   const yesterday = addDays(today, -1);
   const served = await queries
     .selectFrom('watches')

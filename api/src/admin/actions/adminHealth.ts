@@ -13,7 +13,7 @@ export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) 
   const sound = isSound(invariants);
   const violations = sound ? undefined : await findViolations(database);
   const [figures, pause] = await database.longTransaction(async (queries) => [
-    await readFigures(queries),
+    await readFigures(queries, services.clock.now()),
     await readPayoutPause(queries),
   ]);
   return success({
@@ -24,6 +24,7 @@ export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) 
     paidOut: toRupees(figures.paid_out),
     tdsWithheld: toRupees(figures.tds_withheld),
     liabilities: toRupees(figures.liabilities),
+    futureEarnings: toRupees(figures.future_earnings),
     pendingRecharges: figures.pending_recharges,
     pendingWithdrawals: figures.pending_withdrawals,
     pendingAdjustments: figures.pending_adjustments,

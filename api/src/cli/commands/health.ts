@@ -23,6 +23,9 @@ export async function health(client: AdminClient): Promise<string> {
             ['Cash left', money(toRupees(toPaise(data.cashReceived) - toPaise(data.paidOut)))],
           ] as const)),
       ['Owed to users', money(data.liabilities)],
+      ...(data.futureEarnings === undefined
+        ? []
+        : ([['Running plans earn at most', money(data.futureEarnings)]] as const)),
       ...(data.tdsWithheld === undefined ? [] : ([['TDS withheld', money(data.tdsWithheld)]] as const)),
       ['Pending recharges', String(data.pendingRecharges)],
       ['Pending withdrawals', String(data.pendingWithdrawals)],

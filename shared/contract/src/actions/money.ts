@@ -46,6 +46,8 @@ const adminHealth = z.object({
   /** Tax of these payouts, which the operator owes to the state; what was sent there is not known here. */
   tdsWithheld: z.number().optional(),
   liabilities: z.number(),
+  /** What running plans can still earn, at most; absent in replies of the version before. */
+  futureEarnings: z.number().optional(),
   pendingRecharges: z.number().int(),
   pendingWithdrawals: z.number().int(),
   /** Proposed and not decided; absent in replies of the version before. */
