@@ -37,11 +37,14 @@ import { adminListReceipts } from './admin/actions/adminListReceipts';
 import { adminListRecharges } from './admin/actions/adminListRecharges';
 import { adminListReels } from './admin/actions/adminListReels';
 import { adminListWithdrawals } from './admin/actions/adminListWithdrawals';
+import { adminListTaxPayments } from './admin/actions/adminListTaxPayments';
 import { adminPausePayouts } from './admin/actions/adminPausePayouts';
 import { adminProposeAdjustment } from './admin/actions/adminProposeAdjustment';
+import { adminRecordTaxPayment } from './admin/actions/adminRecordTaxPayment';
 import { adminResumePayouts } from './admin/actions/adminResumePayouts';
 import { adminReturnPayout } from './admin/actions/adminReturnPayout';
 import { adminReverseRecharge } from './admin/actions/adminReverseRecharge';
+import { adminReverseTaxPayment } from './admin/actions/adminReverseTaxPayment';
 import { adminReviewWithdrawal } from './admin/actions/adminReviewWithdrawal';
 import { adminSavePlan } from './admin/actions/adminSavePlan';
 import { adminSaveReel } from './admin/actions/adminSaveReel';
@@ -150,6 +153,9 @@ export const handlers: Handlers = {
   adminListLedgerSums,
   adminListPayouts,
   adminListReceipts,
+  adminListTaxPayments,
+  adminRecordTaxPayment,
+  adminReverseTaxPayment,
   adminIssueResetCode,
   adminFreezeUser,
   adminCloseUser,

@@ -21,6 +21,7 @@ const FOLDERS: Record<string, Layer> = {
   plans: 'domain',
   recharges: 'domain',
   adjustments: 'domain',
+  taxes: 'domain',
   reels: 'domain',
   referrals: 'domain',
   reminders: 'domain',

@@ -49,7 +49,7 @@ describeOnEngines('what running plans can still earn', (engine) => {
     expect(await futureEarnings()).toBe(0);
   });
 
-  it('are nothing of reversed recharges and closed accounts', async () => {
+  it('are none from reversed recharges and closed accounts', async () => {
     const { api } = engine;
     await toDay(1);
     const before = await futureEarnings();

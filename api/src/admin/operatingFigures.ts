@@ -26,7 +26,7 @@ export interface OperatingFigures {
   available_paise: number;
   held_paise: number;
   locked_paise: number;
-  /** What running plans can still earn. */
+  /** Paise that running plans can still earn. */
   future_earnings_paise: number;
   /** Violations that the last check of the ledger found; null before the first check. */
   violations: number | null;

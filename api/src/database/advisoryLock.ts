@@ -10,6 +10,7 @@ export async function takeAdvisoryLock(
     | 'adding a plan'
     | 'adding a reel'
     | 'replacing reels'
+    | 'recording tax'
     | 'checking the ledger',
 ) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reelrupee ${work}`}, 0))`.execute(queries);

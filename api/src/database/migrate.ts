@@ -49,6 +49,7 @@ const MIGRATIONS = [
   '0116_payout_pause',
   '0117_adjustments',
   '0118_release_views',
+  '0119_tax_payments',
 ] as const;
 
 type SchemaStatus =

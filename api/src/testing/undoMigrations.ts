@@ -5,7 +5,7 @@
 export const UNDO_LAST_MIGRATIONS = [
   `delete from kysely_migration where name in
     ('0112_operations', '0113_canary_reports', '0114_rejected_for_recharge', '0115_payout_batches',
-      '0116_payout_pause', '0117_adjustments', '0118_release_views')`,
+      '0116_payout_pause', '0117_adjustments', '0118_release_views', '0119_tax_payments')`,
   'drop table release_views',
   'drop table adjustments',
   'drop trigger withdrawals_pause_requests on withdrawals',

@@ -29,7 +29,9 @@ describeOnPglite('npm run admin', (engine) => {
       `Saved to ${file}: 2026-03 to 2026-03, which is not over.\n`,
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(rowsOf()[1]).toMatch(/^2026-03,1,0,1,0,255,250,5,0,0,0,0,0,0,25,0,8\.5,1,0\.5,0,0,0,15,0,0$/);
+    expect(rowsOf()[1]).toMatch(
+      /^2026-03,1,0,1,0,255,250,5,0,0,0,0,0,0,25,0,8\.5,1,0\.5,0,0,0,15,0,0,0,0,0$/,
+    );
 
     expect((await run('receipts', '2026-01', '2026-03', file)).output).toBe(
       `Saved to ${file}. Receipts: 1, ₹255.00 in all.\n`,
@@ -79,6 +81,39 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('tds', '2026-04', '2026-04', file)).output).toContain('TDS: ₹0.00, users: 1.');
     expect((await run('report', file)).output).toContain('2026-04');
     expect((await run('health')).output).toContain('The ledger is sound.');
+  });
+
+  it('records tax that was sent to the state, once, and takes a wrong record back', async () => {
+    const { api } = engine;
+    const { userId, token } = await newEarner(api);
+    const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
+    await run('pay', _id, '--utr', '412345678931');
+    const left = async () => /Still to be sent: (₹[\d.]+)\./.exec((await run('tds-payments')).output)?.[1];
+    expect((await run('tds-payments')).output).toContain('No tax payments are recorded.');
+    const before = await left();
+    expect((await run('remit-tds', '0.75', '0510308-07042026-00012')).output).toMatch(
+      /^Recorded: ₹0\.75 of TDS was sent with challan 05103080704202600012\. Still to be sent: ₹\d+\.\d\d\.\n$/,
+    );
+    expect((await run('remit-tds', '0.75', '0510308 07042026 00012')).output).toMatch(
+      /^Nothing new: recorded .*: ₹0\.75/,
+    );
+    expect((await run('remit-tds', '0.5', '0510308 07042026 00012')).errors).toContain(
+      'recorded with ₹0.75. If that is wrong, reverse it with reverse-tds first.',
+    );
+    expect((await run('remit-tds', '100000', '0510308-07042026-00013')).errors).toContain('still to be sent');
+    expect((await run('remit-tds', '1', '12')).errors).toContain(
+      'identification number of the challan (CIN)',
+    );
+    expect((await run('health')).output).toMatch(/TDS sent\W+0\.75[^]*The ledger is sound/);
+    const file = join(cli.folder, 'tax.csv');
+    await run('report', file);
+    const rows = readFileSync(file, 'utf8').trimEnd().split('\r\n');
+    expect(rows.at(-1)).toMatch(/,1,0\.75,0$/);
+    expect((await run('reverse-tds', '05103080704202600012', '--reason', 'Was 0.50')).output).toBe(
+      `Reversed: challan 05103080704202600012 counts no more. Still to be sent: ${before ?? ''}.\n`,
+    );
+    expect(await left()).toBe(before);
+    expect((await run('acts', '--about', '05103080704202600012')).output).toContain('adminReverseTaxPayment');
   });
 
   it('finds a payment by its bank reference, and shows and saves what its user sees', async () => {

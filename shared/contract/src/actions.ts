@@ -16,6 +16,7 @@ import { reminderActions } from './actions/reminders';
 import { reportActions } from './actions/reports';
 import { riskActions } from './actions/risk';
 import { sessionActions } from './actions/session';
+import { taxActions } from './actions/taxes';
 import { walletActions } from './actions/wallet';
 
 export const actions = {
@@ -34,6 +35,7 @@ export const actions = {
   ...moneyActions,
   ...adjustmentActions,
   ...bookkeepingActions,
+  ...taxActions,
   ...administratorActions,
   ...riskActions,
 };

@@ -23,6 +23,7 @@ export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) 
     cashReceived: toRupees(figures.cash_received),
     paidOut: toRupees(figures.paid_out),
     tdsWithheld: toRupees(figures.tds_withheld),
+    tdsSent: toRupees(figures.tds_sent),
     liabilities: toRupees(figures.liabilities),
     futureEarnings: toRupees(figures.future_earnings),
     pendingRecharges: figures.pending_recharges,

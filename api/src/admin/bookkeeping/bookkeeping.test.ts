@@ -44,6 +44,10 @@ async function fillLedger(api: TestApi): Promise<void> {
   await mustCall(api.url, 'adminReverseRecharge', reverse, api.admin.token);
   await adjust(api, loser, 12.5, 'Long wait');
   await adjust(api, loser, -2.25, 'Too much');
+  const tax = { challan: '0510308-25042026-00012' };
+  await mustCall(api.url, 'adminRecordTaxPayment', { ...tax, amount: 0.3 }, api.admin.token);
+  await mustCall(api.url, 'adminReverseTaxPayment', { ...tax, reason: 'Not 0.30' }, api.admin.token);
+  await mustCall(api.url, 'adminRecordTaxPayment', { ...tax, amount: 0.2 }, api.admin.token);
 }
 
 const sumsOf = (api: TestApi, month: string) =>
@@ -70,6 +74,8 @@ describeOnEngines('the books', (engine) => {
       'reel_earning',
       'referral_reward',
       'referral_reward_reversed',
+      'tax_payment',
+      'tax_payment_reversed',
       'withdrawal_paid',
       'withdrawal_returned',
     ]);

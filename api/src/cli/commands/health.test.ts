@@ -32,10 +32,10 @@ it('shows the invariants alone of a provider that names no rows', async () => {
 
 it('compares the money that should be in the bank with what is owed to users and to the state', async () => {
   const sound = { sound: true, invariants: {} };
-  const paid = { cashReceived: 10_000, paidOut: 8500, tdsWithheld: 500 };
+  const paid = { cashReceived: 10_000, paidOut: 8500, tdsWithheld: 500, tdsSent: 400.5 };
   const paying = { ...sound, ...paid, liabilities: 2000, futureEarnings: 4800 };
   expect(await health(clientOf(paying))).toMatch(
-    /Cash received\W+10,000\.00[^]*Paid out\W+8,500\.00[^]*Cash left\W+1,500\.00[^]*Owed to users\W+2,000\.00[^]*Running plans earn at most\W+4,800\.00[^]*TDS withheld\W+500\.00/,
+    /Cash received\W+10,000\.00[^]*Paid out\W+8,500\.00[^]*Cash left\W+1,099\.50[^]*Owed to users\W+2,000\.00[^]*Running plans earn at most\W+4,800\.00[^]*TDS withheld\W+500\.00[^]*TDS sent\W+400\.50/,
   );
   // A provider of the version before does not say it.
   expect(await health(clientOf(sound))).not.toContain('Cash left');

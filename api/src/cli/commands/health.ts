@@ -20,13 +20,14 @@ export async function health(client: AdminClient): Promise<string> {
         ? []
         : ([
             ['Paid out', money(data.paidOut)],
-            ['Cash left', money(toRupees(toPaise(data.cashReceived) - toPaise(data.paidOut)))],
+            ['Cash left', money(cashLeft(data.cashReceived, data.paidOut, data.tdsSent))],
           ] as const)),
       ['Owed to users', money(data.liabilities)],
       ...(data.futureEarnings === undefined
         ? []
         : ([['Running plans earn at most', money(data.futureEarnings)]] as const)),
       ...(data.tdsWithheld === undefined ? [] : ([['TDS withheld', money(data.tdsWithheld)]] as const)),
+      ...(data.tdsSent === undefined ? [] : ([['TDS sent', money(data.tdsSent)]] as const)),
       ['Pending recharges', String(data.pendingRecharges)],
       ['Pending withdrawals', String(data.pendingWithdrawals)],
       ['Pending adjustments', String(data.pendingAdjustments ?? 0)],
@@ -42,6 +43,10 @@ export async function health(client: AdminClient): Promise<string> {
   if (violated.length === 0) return `${state}\nThe ledger is sound.`;
   const list = violated.map(([name, count]) => `  ${name}: ${count}`).join('\n');
   throw new UserError(`${state}\nThe ledger is NOT sound:\n${list}${rowsOf(data.violations ?? [])}`);
+}
+
+function cashLeft(received: number, paidOut: number, tdsSent = 0): number {
+  return toRupees(toPaise(received) - toPaise(paidOut) - toPaise(tdsSent));
 }
 
 function rowsOf(violations: readonly Violation[]): string {

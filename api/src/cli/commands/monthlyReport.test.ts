@@ -28,6 +28,10 @@ it('has an amount of each kind in a column of its own, and what is owed', () => 
     sum('withdrawal_returned', 'platform_charges', -0.2),
     sum('withdrawal_returned', 'tds_payable', -0.1),
     sum('adjustment', 'adjustments', -1.5),
+    sum('tax_payment', 'cash', 0.15),
+    sum('tax_payment', 'tds_payable', -0.15),
+    sum('tax_payment_reversed', 'cash', -0.05),
+    sum('tax_payment_reversed', 'tds_payable', 0.05),
   ]);
   expect(row).toMatchObject({
     Month: '2026-04',
@@ -45,6 +49,9 @@ it('has an amount of each kind in a column of its own, and what is owed', () => 
     'TDS returned': 0.1,
     Adjustments: 1,
     'Adjustments to users': 1.5,
+    'TDS payments': 1,
+    'TDS sent': 0.15,
+    'TDS payments reversed': 0.05,
     'Reel earnings': 0,
     // 10 before, less the 5 that were withdrawn, of which 2 came back, and the adjustment.
     'Owed to users at its end': 8.5,
@@ -85,6 +92,9 @@ it('keeps the columns of earlier versions in their places, and has those that we
     'Owed to users at its end',
     'Adjustments',
     'Adjustments to users',
+    'TDS payments',
+    'TDS sent',
+    'TDS payments reversed',
   ]);
-  expect(row.slice(-3)).toEqual([1.5, 1, 1.5]);
+  expect(row.slice(-6)).toEqual([1.5, 1, 1.5, 0, 0, 0]);
 });

@@ -50,9 +50,30 @@ const COUNTS: readonly Omit<Column, 'negative'>[] = [
 ];
 
 /** Columns of later versions, behind all others: spreadsheets read a report by the positions of its columns. */
-const ADDED_COUNTS: typeof COUNTS = [{ title: 'Adjustments', kind: 'adjustment', account: 'adjustments' }];
-const ADDED_AMOUNTS: typeof AMOUNTS = [
-  { title: 'Adjustments to users', kind: 'adjustment', account: 'adjustments', negative: true },
+const ADDED: readonly (Column & { counts: boolean })[] = [
+  { title: 'Adjustments', kind: 'adjustment', account: 'adjustments', counts: true },
+  {
+    title: 'Adjustments to users',
+    kind: 'adjustment',
+    account: 'adjustments',
+    negative: true,
+    counts: false,
+  },
+  { title: 'TDS payments', kind: 'tax_payment', account: 'cash', counts: true },
+  { title: 'TDS sent', kind: 'tax_payment', account: 'cash', counts: false },
+  {
+    title: 'TDS payments reversed',
+    kind: 'tax_payment_reversed',
+    account: 'cash',
+    negative: true,
+    counts: false,
+  },
+];
+
+/** The other sides of such a column, which have the same amount. */
+const OTHER_SIDES: readonly Pick<Column, 'kind' | 'account'>[] = [
+  { kind: 'tax_payment', account: 'tds_payable' },
+  { kind: 'tax_payment_reversed', account: 'tds_payable' },
 ];
 
 export interface MonthOfReport {
@@ -68,12 +89,7 @@ export function monthlyReport(months: readonly MonthOfReport[]): (string | numbe
   let owedPaise = 0;
   const titlesOf = (columns: readonly Pick<Column, 'title'>[]) => columns.map(({ title }) => title);
   return [
-    [
-      'Month',
-      ...titlesOf([...COUNTS, ...AMOUNTS]),
-      'Owed to users at its end',
-      ...titlesOf([...ADDED_COUNTS, ...ADDED_AMOUNTS]),
-    ],
+    ['Month', ...titlesOf([...COUNTS, ...AMOUNTS]), 'Owed to users at its end', ...titlesOf(ADDED)],
     ...months.map(({ month, sums }) => {
       requireColumns(sums);
       owedPaise -= sums.reduce((sum, { amount }) => sum + toPaise(amount), 0);
@@ -82,8 +98,7 @@ export function monthlyReport(months: readonly MonthOfReport[]): (string | numbe
         ...countsOf(sums, COUNTS),
         ...amountsOf(sums, AMOUNTS),
         toRupees(owedPaise),
-        ...countsOf(sums, ADDED_COUNTS),
-        ...amountsOf(sums, ADDED_AMOUNTS),
+        ...ADDED.flatMap((column) => (column.counts ? countsOf(sums, [column]) : amountsOf(sums, [column]))),
       ];
     }),
   ];
@@ -108,7 +123,9 @@ function find(sums: readonly LedgerSum[], { kind, account }: Pick<Column, 'kind'
 function requireColumns(sums: readonly LedgerSum[]): void {
   const unknown = sums.find(
     ({ kind, account }) =>
-      ![...AMOUNTS, ...ADDED_AMOUNTS].some((column) => column.kind === kind && column.account === account),
+      ![...AMOUNTS, ...ADDED, ...OTHER_SIDES].some(
+        (column) => column.kind === kind && column.account === account,
+      ),
   );
   if (!unknown) return;
   throw new UserError(

@@ -37,7 +37,9 @@ export type JournalKind =
   | 'recharge_reversed'
   | 'referral_reward_reversed'
   | 'earnings_forfeited'
-  | 'adjustment';
+  | 'adjustment'
+  | 'tax_payment'
+  | 'tax_payment_reversed';
 
 interface JournalsTable {
   id: GeneratedAlways<number>;

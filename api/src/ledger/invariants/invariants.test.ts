@@ -62,6 +62,9 @@ describeOnEngines('every movement of money', (engine) => {
     const { first, second, decide, giveBack, referrer } = await createFixture(api);
     await decide(first._id, 'pay');
     await decide(second._id, 'reject');
+    const tax = { challan: '0510308-02032026-00012' };
+    await mustCall(api.url, 'adminRecordTaxPayment', { ...tax, amount: 0.5 }, api.admin.token);
+    await mustCall(api.url, 'adminReverseTaxPayment', { ...tax, reason: 'Not sent' }, api.admin.token);
     await giveBack(first._id);
     await adjust(api, referrer, -12.5, 'Rewarded twice');
     const posted = (kind: JournalKind) => lastPosting(api, kind);
@@ -74,6 +77,8 @@ describeOnEngines('every movement of money', (engine) => {
       rejected: await posted('withdrawal_refused'),
       returned: await posted('withdrawal_returned'),
       adjusted: await posted('adjustment'),
+      taxSent: await posted('tax_payment'),
+      taxReversed: await posted('tax_payment_reversed'),
     }).toEqual({
       recharge: { cash: -25_500, plan_sales: 25_000, recharge_charges: 500 },
       reward: { referral_rewards: -2500, available: 2500 },
@@ -83,6 +88,8 @@ describeOnEngines('every movement of money', (engine) => {
       rejected: { held: -1005, available: 1005 },
       returned: { cash: -854, platform_charges: -101, tds_payable: -50, available: 1005 },
       adjusted: { adjustments: 1250, available: -1250 },
+      taxSent: { tds_payable: -50, cash: 50 },
+      taxReversed: { cash: -50, tds_payable: 50 },
     });
   });
 });

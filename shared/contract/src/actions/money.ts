@@ -43,10 +43,12 @@ const adminHealth = z.object({
   cashReceived: z.number(),
   /** By payouts that the bank has not returned; absent in replies of the version before, like the next one. */
   paidOut: z.number().optional(),
-  /** Tax of these payouts, which the operator owes to the state; what was sent there is not known here. */
+  /** Tax of these payouts, which the operator owes to the state. */
   tdsWithheld: z.number().optional(),
+  /** The part of it that was sent to the state; absent in replies of the version before. */
+  tdsSent: z.number().optional(),
   liabilities: z.number(),
-  /** What running plans can still earn, at most; absent in replies of the version before. */
+  /** Rupees that running plans can still earn, at most; absent in replies of the version before. */
   futureEarnings: z.number().optional(),
   pendingRecharges: z.number().int(),
   pendingWithdrawals: z.number().int(),
