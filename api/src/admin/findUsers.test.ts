@@ -67,6 +67,19 @@ describeOnEngines('the search for users', (engine) => {
     expect(await find(accountNumber)).toEqual([bank.userId]);
   });
 
+  it('finds users by the beginning of their name, in any case, without wildcards', async () => {
+    const { queries } = engine.api.database;
+    const people = [await newPerson(engine.api), await newPerson(engine.api), await newPerson(engine.api)];
+    const names = ['Meenakshi Iyer', 'meenakshi Pillai', 'Iyer Meena_kshi'];
+    for (const [index, { userId }] of people.entries())
+      await queries.updateTable('users').set({ name: names[index] }).where('id', '=', userId).execute();
+    const [iyer, pillai] = people.map(({ userId }) => userId);
+    expect((await find('meenakshi')).sort()).toEqual([iyer, pillai].sort());
+    expect(await find('MEENAKSHI IYER')).toEqual([iyer]);
+    expect(await find('meena_shi')).toEqual([]);
+    expect(await find('%')).toEqual([]);
+  });
+
   it('finds users by id, email and phone', async () => {
     const { queries } = engine.api.database;
     const { userId } = await newPerson(engine.api);

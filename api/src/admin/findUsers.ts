@@ -6,8 +6,8 @@ import type { Page, PageOf } from '../database/page';
 import type { Schema } from '../database/schema/schema';
 
 /**
- * A page of the users with this id, email, phone or payee, with a withdrawal to this payee, or with a payment of this
- * bank reference; the newest first.
+ * A page of the users with this id, email, phone or payee, whose name begins like this, with a withdrawal to this payee, or
+ * with a payment of this bank reference; the newest first.
  */
 export function findUsers(queries: Queries, search: string, page: Page): Promise<PageOf<AdminUser>> {
   const found = queries.selectFrom('users').where('id', 'in', matchingIds(search));
@@ -66,6 +66,7 @@ async function pageOfUsers(
 const matchingIds = (search: string) => sql<string>`(
   select id from users where id = ${search}
   union select id from users where email = ${search.toLowerCase()}
+  union select id from users where lower(name) like ${beginningWith(search)} and name <> ''
   union select id from users where phone = ${search} and phone <> ''
   union select id from users where lower(upi_id) = ${search.toLowerCase()} and upi_id <> ''
   union select id from users where account_number = ${search} and account_number <> ''
@@ -75,3 +76,6 @@ const matchingIds = (search: string) => sql<string>`(
     left join recharges on recharges.id = recharge_id
     left join withdrawals on withdrawals.id = coalesce(withdrawal_id, returned_withdrawal_id)
     where reference = normal_reference(${search}))`;
+
+/** A pattern of `like` in which no character of the text is a wildcard. */
+const beginningWith = (text: string) => `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -21,7 +21,9 @@ export function addMoneyCommands(program: Command, run: Run): void {
   const reason = (shownTo: string) => new Option('--reason <text>', shownTo).makeOptionMandatory();
   program
     .command('users <search>')
-    .description('users with this id, email, phone, UPI ID, bank account number or bank reference')
+    .description(
+      'users with this id, email, phone, UPI ID, bank account number or bank reference, or beginning of a name',
+    )
     .addOption(pageOption())
     .action(run(findUsers));
   program

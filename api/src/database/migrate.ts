@@ -50,6 +50,7 @@ const MIGRATIONS = [
   '0117_adjustments',
   '0118_release_views',
   '0119_tax_payments',
+  '0120_names',
 ] as const;
 
 type SchemaStatus =

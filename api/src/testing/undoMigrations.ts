@@ -5,7 +5,8 @@
 export const UNDO_LAST_MIGRATIONS = [
   `delete from kysely_migration where name in
     ('0112_operations', '0113_canary_reports', '0114_rejected_for_recharge', '0115_payout_batches',
-      '0116_payout_pause', '0117_adjustments', '0118_release_views', '0119_tax_payments')`,
+      '0116_payout_pause', '0117_adjustments', '0118_release_views', '0119_tax_payments', '0120_names')`,
+  'drop index users_by_name',
   'drop table release_views',
   'drop table adjustments',
   'drop trigger withdrawals_pause_requests on withdrawals',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { countClientError } from '../../admin/clientErrors';
+import { countReleaseView } from '../../admin/releaseViews';
 import { describeOnOneEngine } from '../../testing/engines';
 import { adminClient } from '../adminClient';
 import { listErrors } from './errors';
@@ -32,5 +33,19 @@ describeOnOneEngine('the list of errors', (engine) => {
       for (const visitor of ['one', 'other']) await report(`1.0.${release}`, 'opened', visitor);
     await report('1.0.0', 'render');
     expect(await listErrors(client, { hours: 2 })).toContain('render');
+  });
+
+  it('has the share of the browsers in which a release failed', async () => {
+    const { api } = engine;
+    const client = adminClient(api.url, () => Promise.resolve(api.admin.token));
+    api.clock.advance(25 * 60 * 60 * 1000);
+    for (let browser = 0; browser < 8; browser += 1) {
+      const view = { remote: 'mf-home', release: '2.0.0', kind: browser < 3 ? 'render' : 'opened' } as const;
+      const sender = { visitor: Buffer.from(`${browser}`), network: Buffer.from('one'), perNetwork: 0 };
+      await countReleaseView(api.database.queries, view, sender, api.clock.now());
+    }
+    expect(await listErrors(client, { hours: 24 })).toMatch(
+      /Browsers of the last 24 hours:[^]*mf-home\W+2\.0\.0\W+8\W+3\W+37\.5 %/,
+    );
   });
 });

@@ -14,7 +14,7 @@ const USER_COLUMNS: Column<AdminUser>[] = [
   { title: 'Frozen', value: (row) => (row.frozen ? row.frozenReason : 'no') },
 ];
 
-/** Users with this id, email, phone, payee or bank reference, present or of an earlier withdrawal. */
+/** Users with this id, email, phone, beginning of the name, payee or bank reference, present or of an earlier withdrawal. */
 export async function findUsers(
   client: AdminClient,
   search: string,

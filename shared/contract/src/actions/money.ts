@@ -71,7 +71,7 @@ export const moneyActions = {
   }),
   adminFindUsers: action({
     summary:
-      'Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal, or with a payment of this bank reference; the newest first.',
+      'Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal, whose name begins like this, or with a payment of this bank reference; the newest first.',
     access: 'admin',
     payload: pageFields.extend({ search: z.string().trim().min(1).max(254) }),
     data: z.array(adminUser),

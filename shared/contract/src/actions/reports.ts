@@ -19,6 +19,14 @@ const releaseErrors = z.object({
   /** The last message that came with one; absent where none did, and from older providers. */
   lastMessage: z.string().optional(),
 });
+const releaseViews = z.object({
+  remote: z.string(),
+  release: z.string(),
+  /** Browsers that used the release; of a large network, a sample. */
+  views: z.number().int(),
+  /** Those of them in which it failed. */
+  failed: z.number().int(),
+});
 const tapCount = z.object({
   release: z.string(),
   /** Index in TAP_BUCKETS_MS. */
@@ -37,6 +45,10 @@ export const reportActions = {
       remote: remote.optional(),
     }),
     data: z.array(releaseErrors),
+    beside: {
+      /** Browsers of the last 24 hours that used a release, and those in which it failed; absent in replies of the version before. */
+      views: z.array(releaseViews).optional(),
+    },
   }),
   adminListCanaryErrors: action({
     summary:
