@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
@@ -180,17 +181,31 @@ describeOnEngines('risky payouts in shadow mode', (engine) => {
 describeOnEngines(
   'sign-ups from one network',
   (engine) => {
+    const signUp = (email = `${newId()}@example.in`) =>
+      call(engine.api.url, 'userRegister', {
+        name: 'Asha Rao',
+        phone: '9876543210',
+        email,
+        password: 'secret-1',
+        cPassword: 'secret-1',
+      });
+
+    it('do not count when no account was opened, as while the disk is full', async () => {
+      const { api } = engine;
+      // An hour of its own.
+      api.clock.advance(2 * 60 * 60 * 1000);
+      await sql`alter table users add constraint users_outage check (email not like 'outage%') not valid`.execute(
+        api.database.queries,
+      );
+      const failed = await Promise.all([1, 2, 3, 4].map((count) => signUp(`outage${count}@example.in`)));
+      expect(failed.map(({ code }) => code)).toEqual([500, 500, 500, 500]);
+      await sql`alter table users drop constraint users_outage`.execute(api.database.queries);
+      expect((await signUp()).code).toBe(200);
+    });
+
     it('are limited, however many come at once', async () => {
       const { api } = engine;
-      const signUp = () =>
-        call(api.url, 'userRegister', {
-          name: 'Asha Rao',
-          phone: '9876543210',
-          email: `${newId()}@example.in`,
-          password: 'secret-1',
-          cPassword: 'secret-1',
-        });
-      const replies = await Promise.all(Array.from({ length: 6 }, signUp));
+      const replies = await Promise.all(Array.from({ length: 6 }, () => signUp()));
       expect(replies.map(({ code }) => code).sort()).toEqual([200, 200, 200, 429, 429, 429]);
       api.clock.advance(60 * 60 * 1000);
       expect((await signUp()).code).toBe(200);

@@ -6,11 +6,10 @@ import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { type Client, networkBlockOf } from './client';
-import { createUser } from './createUser';
 import { findReferrer } from './findReferrer';
 import { findGoogleAccount } from './googleAccount';
 import type { GoogleError, GoogleProfile } from './googleIdentity';
-import { allowSignUp } from './signUpLimit';
+import { openAccount } from './openAccount';
 
 type SignUpFields = Pick<ValidPayload<'googleLogin'>, 'name' | 'phone' | 'referralCode'>;
 
@@ -136,17 +135,14 @@ async function createAccount(
   { subject, email, emailVerified }: GoogleProfile,
   { name, phone, referralCode }: SignUpFields,
   network: string,
-  { database, clock, config }: Services,
+  services: Services,
 ): Promise<Result<string | null, SignUpError>> {
   if (!emailVerified) return err('emailNotVerified');
   if (!EMAIL_PATTERN.test(email)) return err('emailInvalid');
   if (!name) return err('nameNeeded');
   if (!phone) return err('phoneNeeded');
-  const referrer = await findReferrer(database.queries, referralCode);
+  const referrer = await findReferrer(services.database.queries, referralCode);
   if (!referrer.ok) return referrer;
-  if (!(await allowSignUp(database.queries, network, config.SIGN_UPS_PER_NETWORK, clock.now()))) {
-    return err('tooManyRequests');
-  }
   const user = {
     network,
     name,
@@ -159,7 +155,7 @@ async function createAccount(
     referrerId: referrer.value,
   } as const;
   try {
-    return ok(await database.transaction((queries) => createUser(queries, user, clock.now())));
+    return await openAccount(user, services);
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('users_')) return ok(null);
     throw error;

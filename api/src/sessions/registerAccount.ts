@@ -3,10 +3,10 @@ import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import type { JudgedUser } from './checkCredentials';
 import { type Client, networkBlockOf } from './client';
-import { createUser } from './createUser';
 import { findReferrer } from './findReferrer';
+import { openAccount } from './openAccount';
 import { hashPassword } from './passwords';
-import { allowSignUp } from './signUpLimit';
+import { isBelowSignUpLimit } from './signUpLimit';
 import { findAccount, isRepeatedSignUp, type SignUp } from './repeatedSignUp';
 
 /** Creates an account. Safe to repeat: the same sign-up within minutes returns the same one. */
@@ -21,12 +21,14 @@ export async function registerAccount(
   const network = networkBlockOf(client.address);
   const { database, clock, config } = services;
   if (!(await findAccount(database.queries, signUp.email))) {
-    const isAllowed = await allowSignUp(database.queries, network, config.SIGN_UPS_PER_NETWORK, clock.now());
-    if (!isAllowed) return err('tooManyRequests');
+    const limit = config.SIGN_UPS_PER_NETWORK;
+    if (!(await isBelowSignUpLimit(database.queries, network, limit, clock.now()))) {
+      return err('tooManyRequests');
+    }
   }
-  const user =
-    (await createAccount(signUp, { referrerId: referrer.value, network }, services)) ??
-    (await findRepeated(signUp, client, services));
+  const created = await createAccount(signUp, { referrerId: referrer.value, network }, services);
+  if (!created.ok) return created;
+  const user = created.value ?? (await findRepeated(signUp, client, services));
   return user === null ? err('emailTaken') : ok(user);
 }
 
@@ -34,19 +36,17 @@ export async function registerAccount(
 async function createAccount(
   { name, email, phone, password }: SignUp,
   origin: { referrerId: string | null; network: string },
-  { database, clock }: Services,
-): Promise<JudgedUser | null> {
-  if (await findAccount(database.queries, email)) return null;
+  services: Services,
+): Promise<Result<JudgedUser | null, 'tooManyRequests'>> {
+  if (await findAccount(services.database.queries, email)) return ok(null);
   const person = { name, email, phone, googleSubject: null, ...origin, userType: 'user' } as const;
   const passwordHash = await hashPassword(password);
   try {
-    const id = await database.transaction((queries) =>
-      createUser(queries, { ...person, passwordHash }, clock.now()),
-    );
-    return { id, passwordHash };
+    const opened = await openAccount({ ...person, passwordHash }, services);
+    return opened.ok ? ok({ id: opened.value, passwordHash }) : opened;
   } catch (error) {
     // Taken in between: by a concurrent sign-up, or by this one when its connection broke at the commit.
-    if (violatedConstraint(error) === 'users_email_unique') return null;
+    if (violatedConstraint(error) === 'users_email_unique') return ok(null);
     throw error;
   }
 }

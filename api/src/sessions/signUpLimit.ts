@@ -5,7 +5,7 @@ import { startOfHour } from '../time/startOfHour';
  * Counts a sign-up from a network in this hour, in one statement; false if `limit` is reached. Any number of processes
  * count together. 0 is no limit.
  */
-export async function allowSignUp(
+export async function countSignUp(
   queries: Queries,
   network: string,
   limit: number,
@@ -25,4 +25,21 @@ export async function allowSignUp(
     .returning('count')
     .executeTakeFirst();
   return counted !== undefined;
+}
+
+/** True if the network is below its limit in this hour; a cheap look before a password is hashed. */
+export async function isBelowSignUpLimit(
+  queries: Queries,
+  network: string,
+  limit: number,
+  now: Date,
+): Promise<boolean> {
+  if (limit === 0) return true;
+  const counted = await queries
+    .selectFrom('sign_up_counts')
+    .select('count')
+    .where('hour', '=', startOfHour(now))
+    .where('network', '=', network)
+    .executeTakeFirst();
+  return (counted?.count ?? 0) < limit;
 }
