@@ -23,7 +23,7 @@ export async function findUsers(
   return pageTable(
     USER_COLUMNS,
     await client.call('adminFindUsers', { search, page }),
-    `There is no user with the id, email, phone, UPI ID, bank account number or bank reference ${search}.`,
+    `There is no user with the id, email, phone, UPI ID, bank account number or bank reference ${search}, or whose name begins like it.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { TaxPayment } from '@reelrupee/contract/actions/taxes';
+import { normalChallan } from '@reelrupee/contract/challan';
 import type { AdminClient } from '../adminClient';
 import { money, pageTable, when } from '../format';
 import type { Column } from '../table';
@@ -10,12 +11,9 @@ const COLUMNS: Column<TaxPayment>[] = [
   { title: 'Reversed', value: (row) => (row.reversedAt ? when(row.reversedAt) : '') },
 ];
 
-/** The amount is in rupees as typed; the server checks it. */
-export async function recordTaxPayment(
-  client: AdminClient,
-  amount: string,
-  challan: string,
-): Promise<string> {
+/** The amount is in rupees as typed, which the server checks. The log of acts has a challan in one form, by which it is found. */
+export async function recordTaxPayment(client: AdminClient, amount: string, typed: string): Promise<string> {
+  const challan = normalChallan(typed);
   const { data, isEarlier, toSend } = await client.call('adminRecordTaxPayment', { challan, amount });
   const recorded = isEarlier ? `Nothing new: recorded ${when(data.recordedAt)}` : 'Recorded';
   return `${recorded}: ${money(data.amount)} of TDS was sent with challan ${data.challan}. ${stillToSend(toSend)}`;
@@ -26,7 +24,10 @@ export async function reverseTaxPayment(
   challan: string,
   { reason }: { reason: string },
 ): Promise<string> {
-  const { data, toSend } = await client.call('adminReverseTaxPayment', { challan, reason });
+  const { data, toSend } = await client.call('adminReverseTaxPayment', {
+    challan: normalChallan(challan),
+    reason,
+  });
   return `Reversed: challan ${data.challan} counts no more. ${stillToSend(toSend)}`;
 }
 

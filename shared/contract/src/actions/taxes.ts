@@ -1,16 +1,16 @@
 /** Actions by which administrators record the withheld tax (TDS) that they have sent to the state. */
 import { z } from 'zod';
 import { action } from '../action';
+import { normalChallan } from '../challan';
 import { pageFields, rupeesField } from '../fields';
 
 const AMOUNT = 'Enter the amount of the challan in rupees, above 0, with at most two decimals.';
 const CHALLAN =
   'Enter the whole identification number of the challan (CIN), such as 0510308-07042026-00012: 10 to 40 letters and digits.';
 
-/** Spaces and hyphens do not count: a challan that is typed in another form is the same one. */
 const challanField = z
   .string(CHALLAN)
-  .overwrite((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .overwrite(normalChallan)
   .regex(/^[A-Z0-9]{10,40}$/, CHALLAN);
 
 const taxPayment = z.object({
