@@ -49,7 +49,7 @@ describeBackups('backups with npm run admin', (engine) => {
           REELRUPEE_ADMIN_PASSWORD: adminPassword,
         });
       expect((await restore()).output).toMatch(
-        /^Restored \d+ rows\. Please sign in again\. .* those of the backup\.\n$/,
+        /^Restored \d+ rows\. Please sign in again\. .* those of the backup\. Withdrawals that were paid since are pending again: .*\n$/,
       );
       const again = await signedInAgain(target, person);
       expect(await mustCall(target.url, 'getUserProfile', { userId }, again.token)).toEqual(before);

@@ -49,7 +49,7 @@ export async function restore(
   });
   const envelope = await readReply(reply, client.url);
   if (envelope.code !== 200) throw refusalOf(envelope, client);
-  return `${envelope.msg} Administrators and passwords are those of the backup.`;
+  return `${envelope.msg} Administrators and passwords are those of the backup. Withdrawals that were paid since are pending again: compare them with the bank before you pay, as “The machine is gone” of the runbook says.`;
 }
 
 /** True if this machine could not write the file; trying again changes nothing then. */
