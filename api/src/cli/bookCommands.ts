@@ -2,7 +2,9 @@ import type { Command } from 'commander';
 import type { Run } from './commandRunner';
 import { savePayouts, saveReport, saveTds } from './commands/books';
 import { saveReceipts } from './commands/receipts';
+import { showSales } from './commands/sales';
 import { listTaxPayments, recordTaxPayment, reverseTaxPayment } from './commands/taxPayments';
+import { showTopPayees } from './commands/topPayees';
 import { month } from './months';
 import { pageOption } from './pageNumber';
 
@@ -30,13 +32,18 @@ export function addBookCommands(program: Command, run: Run): void {
     .addOption(pageOption())
     .action(run(listTaxPayments));
 
+  monthsOf('sales', 'plans that were sold, by day and plan').action(run(showSales));
+  monthsOf('top-payees', 'payees that were paid most').action(run(showTopPayees));
+
   function monthsCommand(name: string, description: string, save: typeof savePayouts): void {
-    program
+    monthsOf(name, description).argument('<file>').action(run(save));
+  }
+
+  function monthsOf(name: string, description: string): Command {
+    return program
       .command(name)
       .description(description)
       .argument('<from>', 'first month, such as 2026-04', month)
-      .argument('<to>', 'last month', month)
-      .argument('<file>')
-      .action(run(save));
+      .argument('<to>', 'last month', month);
   }
 }

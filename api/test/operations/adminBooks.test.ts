@@ -43,6 +43,10 @@ describeOnPglite('npm run admin', (engine) => {
       `Saved to ${file}. Payouts: 1, ₹8.50 in all.\n`,
     );
     expect(rowsOf()[1]).toContain(',412345678901,8.5,asha@upi,');
+    expect((await run('sales', '2026-01', '2026-03')).output).toMatch(
+      /02\/03\/2026\W+Starter\W+1\W+0\W+250\.00[^]*₹250\.00 in all\.\n$/,
+    );
+    expect((await run('top-payees', '2026-01', '2026-03')).output).toMatch(/asha@upi\W+\w+\W+1\W+1\W+8\.50/);
     expect((await run('withdrawals', '--status', 'approved')).output).toContain('UTR 412345678901');
 
     expect((await run('tds', '2026-01', '2026-03', file)).output).toBe(
