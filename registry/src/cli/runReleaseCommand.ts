@@ -40,7 +40,7 @@ export function runReleaseCommand(
       'Leave one of the two out.',
     );
   }
-  if (options.all) return releaseAll(store);
+  if (options.all) return releaseAll(store, console.log);
   if (options.config) return runConfigCommand(store, options.config);
   if (options.to !== undefined) return runRollbackTo(store, name, options.to, options);
   if (!name)

@@ -19,7 +19,7 @@ export async function prepareDevSite(previewOrigin: string): Promise<string> {
   await allowPreview(store, previewOrigin);
   await removeForeign(store);
   await copyReleases(openFolderStore(defaultFolder()), store);
-  await releaseAll(store);
+  await releaseAll(store, console.log);
   await applyConfig(store);
   return store.public;
 }

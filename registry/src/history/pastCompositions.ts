@@ -29,22 +29,6 @@ export async function pastComposition(store: Store, id: string, now: number): Pr
   );
 }
 
-/** A composition, and the switches after it up to another one. Throws a UserError when they are not kept in this order. */
-export function between<Kept extends { id: string }>(
-  kept: readonly Kept[],
-  good: string,
-  bad: string,
-): { before: Kept; candidates: Kept[] } {
-  const last = kept.findLastIndex(({ id }) => id === bad);
-  const first = kept.slice(0, Math.max(last, 0)).findLastIndex(({ id }) => id === good);
-  const before = kept[first];
-  if (before) return { before, candidates: kept.slice(first + 1, last + 1) };
-  throw new UserError(
-    `${good} was not live before ${bad}.`,
-    'Name two compositions of the last 90 days, the good one first.',
-  );
-}
-
 function toPastComposition({ composition, at, site, entries }: SwitchRecord): PastComposition {
   return { id: composition, at, site, entries: entries.filter(({ action }) => action !== 'prune') };
 }

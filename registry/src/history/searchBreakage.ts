@@ -1,7 +1,7 @@
 /** The search for the switch that broke a test, wherever the pages of the compositions come from. */
 import { UserError } from '../userError';
 import { bisect, type Bisected } from './bisect';
-import { between } from './pastCompositions';
+import { searchRange } from './searchRange';
 
 /** Runs the test on the site at a place; true if it passes. */
 export type RunTest = (site: string, output: TestOutput) => Promise<boolean>;
@@ -33,7 +33,7 @@ export async function searchBreakage<One extends Kept>(
   { good = kept[0]?.id ?? '', bad = kept.at(-1)?.id ?? '', say }: SearchOptions,
   run: (composition: One, output: TestOutput) => Promise<boolean>,
 ): Promise<Bisected<One>> {
-  const { before, candidates } = between(kept, good, bad);
+  const { before, candidates } = searchRange(kept, good, bad);
   const most = Math.ceil(Math.log2(candidates.length));
   say(`Compositions: ${candidates.length}; runs of the test: 2 on the ends, then at most ${most}.`);
   const passes = async (composition: One, output: TestOutput) => {

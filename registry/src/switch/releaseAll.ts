@@ -15,10 +15,10 @@ import { step } from './step';
 import { readLive, requireLive, switchLive, type Step, type Switched } from './switch';
 
 /**
- * Builds and releases, without type check and tests, all changed packages that were not withdrawn. Undefined when there
- * are none.
+ * Builds and releases, without type check and tests, all changed packages that were not withdrawn; `say` gets a line
+ * before each step, since a step may take minutes on a slow machine. Undefined when there are none.
  */
-export async function releaseAll(store: Store): Promise<Switched | undefined> {
+export async function releaseAll(store: Store, say: (line: string) => void): Promise<Switched | undefined> {
   const names = ['shell', ...remoteNames()];
   const ids = new Map(names.map((name) => [name, releaseId(join(WORKSPACE, name))]));
   const live = await readLive(store);
@@ -28,12 +28,15 @@ export async function releaseAll(store: Store): Promise<Switched | undefined> {
   let shell: ShellReleaseManifest | undefined;
   const remotes: RemoteReleaseManifest[] = [];
   const findShell = () => (shell ? readShell(store, shell.id) : readLiveShell(store));
+  const due = changed.includes('shell') || live ? changed : ['shell', ...changed];
   await withSmokeTester({ findShell }, async (tester) => {
-    if (changed.includes('shell') || !live) shell = await buildShell(store, tester);
-    for (const name of changed.filter((other) => other !== 'shell')) {
-      remotes.push(await buildRemote(store, name, tester));
+    for (const [index, name] of due.entries()) {
+      say(`  ${index + 1} of ${due.length}: ${name}: building and testing it …`);
+      if (name === 'shell') shell = await buildShell(store, tester);
+      else remotes.push(await buildRemote(store, name, tester));
     }
   });
+  say('  Checking that the parts fit one another, and rendering the pages …');
   return switchLive(store, async (now) => {
     const first = shell ? await shellStep(store, now, shell) : { next: requireLive(now), audit: [] };
     return remotes.reduce<Step>((before, manifest) => {
