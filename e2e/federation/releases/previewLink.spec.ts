@@ -1,6 +1,7 @@
 /** Previews by link: the registry decides which release a link opens, and a link names none. */
 import { buildService } from '@reelrupee/registry/service/buildService';
 import { addTeam } from '@reelrupee/registry/testing/team';
+import { FAULTS } from '../faults/faults';
 import type { OwnTarget } from '../site/ownTarget';
 import { expect, test } from '../site/test';
 
@@ -47,4 +48,19 @@ test('no link brings back an old release: not one that names it, and the registr
   const [live = ''] = (await own.store.releases()).filter(({ name }) => name === REMOTE).map(({ id }) => id);
   const refused = await askForLink(own, live, ownSite.url);
   expect(refused['problem']).toContain('only a release that is not live yet can be previewed');
+});
+
+test('a preview that throws says what and where, and no preload of the live release is left unused', async ({
+  page,
+  own,
+  ownSite,
+}) => {
+  const script = FAULTS.find(({ name }) => name === 'throws in render')?.script;
+  await own.build(REMOTE, '9.0.0-faulty', script);
+  const { address = '' } = await askForLink(own, '9.0.0-faulty', ownSite.url);
+  await page.goto(address);
+  await expect(page.getByText(/^mf-plans, render: \w*Error: .+ \(entry\.js:\d+:\d+\)$/)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This screen has a fault.');
+  const preloads = page.locator(`link[rel=preload][href*="/${REMOTE}/"]`);
+  await expect(preloads.and(page.locator(':not([href*="9.0.0-faulty"])'))).toHaveCount(0);
 });

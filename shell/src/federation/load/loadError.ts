@@ -7,8 +7,9 @@ export class LoadError extends Error {
   constructor(
     readonly kind: LoadErrorKind,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

@@ -134,5 +134,5 @@ async function examine(address: string, error: unknown): Promise<void> {
 function asLoadError(error: unknown): LoadError {
   return error instanceof LoadError
     ? error
-    : new LoadError(loadErrorKind(error, 'evaluation'), loadErrorMessage(error));
+    : new LoadError(loadErrorKind(error, 'evaluation'), loadErrorMessage(error), { cause: error });
 }

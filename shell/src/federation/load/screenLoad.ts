@@ -7,7 +7,7 @@ import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { Candidate, Resolution, ReleaseRole } from '@reelrupee/federation/resolve/resolveRelease';
 import type { Release } from '@reelrupee/federation/composition/composition';
 import type { ComponentType } from 'react';
-import { loadErrorKind, loadErrorMessage } from './loadError';
+import { loadErrorKind } from './loadError';
 
 /** From the moment that the screen is requested: a screen not rendered by then has failed, though it may still come. */
 export const LIMIT_MS = 4000;
@@ -25,7 +25,7 @@ export interface ScreenLoadDeps {
   resolve: (busy: Record<string, LoadErrorKind>) => Resolution;
   load: (release: Release) => Promise<ComponentType>;
   /** Rejects a release for the rest of the page view. */
-  failed: (candidate: Candidate, kind: LoadErrorKind, message: string) => void;
+  failed: (candidate: Candidate, kind: LoadErrorKind, error: unknown) => void;
   /** Reports a release that was not ready in time. */
   late: (candidate: Candidate) => void;
 }
@@ -80,7 +80,7 @@ export class ScreenLoad {
   /** The shown release threw: the next best one takes over. */
   threw(error: unknown): void {
     if (this.state.kind !== 'ready') return;
-    this.#deps.failed(this.state, loadErrorKind(error, 'render'), loadErrorMessage(error));
+    this.#deps.failed(this.state, loadErrorKind(error, 'render'), error);
     this.#set({ kind: 'loading' });
     this.startClock();
     this.#tryNext();
@@ -106,7 +106,7 @@ export class ScreenLoad {
     } catch (error) {
       if (this.#isAbandoned) return;
       this.#running = this.#running.filter((other) => other !== candidate);
-      this.#deps.failed(candidate, loadErrorKind(error, 'evaluation'), loadErrorMessage(error));
+      this.#deps.failed(candidate, loadErrorKind(error, 'evaluation'), error);
       // Also after the limit: a screen that comes late is shown, whichever release it is of.
       if (this.state.kind !== 'ready') this.#tryNext();
     }

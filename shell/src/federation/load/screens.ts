@@ -3,6 +3,7 @@ import { resolveFor } from './resolveFor';
 import { clearFailures, recordFailure } from './failedReleases';
 import { recordLoadEvent } from '../reports/loadEvents';
 import { forgetHungReleases } from './bootSentinel';
+import { loadErrorMessage } from './loadError';
 import { abandonLoads, loadedScreen, loadScreen } from './loadRelease';
 import { LIMIT_MS, ScreenLoad, type ScreenState, type ScreenLoadDeps } from './screenLoad';
 import { routeOf, type RemoteRoute } from '../composition/routes';
@@ -64,9 +65,9 @@ function depsOf({ remote, path }: RemoteRoute): ScreenLoadDeps {
   return {
     resolve: (busy) => resolveFor(remote, path, busy),
     load: (release) => loadScreen(remote, release, path),
-    failed: ({ release, role }, event, message) => {
+    failed: ({ release, role }, event, error) => {
       recordFailure(remote, release.id, event, path);
-      recordLoadEvent({ remote, release: release.id, role, event, message });
+      recordLoadEvent({ remote, release: release.id, role, event, message: loadErrorMessage(error), error });
     },
     late: ({ release, role }) => {
       const message = `${path} was not rendered after ${LIMIT_MS / 1000} s.`;

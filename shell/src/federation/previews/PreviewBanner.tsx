@@ -1,10 +1,17 @@
+import { useEffect } from 'react';
+import { composition } from '../composition/composition';
 import { leavePreview, previews, previewErrors } from './preview';
+import { removeUnusedPreloads } from './removeUnusedPreloads';
+import { usePreviewFaults } from './usePreviewFaults';
 import styles from './PreviewBanner.module.css';
 
 /**
- * Shows, in a tab with previews, that others see another release, with a button to leave; and which requests failed.
+ * Shows, in a tab with previews, that others see another release, with a button to leave; what the previews did wrong;
+ * and which requests failed.
  */
 export function PreviewBanner() {
+  const faults = usePreviewFaults();
+  useEffect(() => removeUnusedPreloads(document, previews, folderOf), []);
   return (
     <div role="status" className={styles['banner']}>
       <ul>
@@ -12,6 +19,9 @@ export function PreviewBanner() {
           <li key={remote}>
             Preview of {remote} {verified ? release.id : `from ${new URL(base).origin}`}
           </li>
+        ))}
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
         ))}
         {previewErrors.map((refusal) => (
           <li key={refusal}>{refusal}</li>
@@ -22,4 +32,8 @@ export function PreviewBanner() {
       </button>
     </div>
   );
+}
+
+function folderOf(remote: string): string {
+  return new URL(`${composition.assets}${remote}/`, document.baseURI).href;
 }

@@ -60,6 +60,17 @@ test('errors from before the chunk is there are attributed too, once per release
   expect(sent).toEqual(['mf-plans a opened', 'mf-plans a uncaught no plan']);
 });
 
+test('of a storm of errors the page keeps a few, and still sees the first error of the shell', async () => {
+  const { loadEvents } = await import('./loadEvents');
+  const { reportLateErrors, settle } = await start();
+  settle('opened');
+  reportLateErrors();
+  for (let count = 0; count < 1000; count += 1) throwIn(`${BASE}remote.js`);
+  throwIn('http://localhost:3000/shell/s/first.js');
+  expect(loadEvents()).toHaveLength(52);
+  expect(sent).toEqual(['mf-plans a opened', 'mf-plans a uncaught no plan', 'shell s uncaught no plan']);
+});
+
 test('an error that keeps a release from opening is reported as what it is, and not again', async () => {
   const { reportLateErrors, settle } = await start();
   reportLateErrors();

@@ -16,6 +16,8 @@ import { handleUncaughtErrors, type UncaughtError } from './uncaughtErrors';
 const FRAMES = 'long-animation-frame';
 /** So many long frames on one screen of another remote are a leak. */
 const LEAK_FRAMES = 3;
+/** Errors of one release, or of the shell, that a page view keeps: a storm of them would fill its memory. */
+const MOST_ERRORS = 50;
 
 /** Starts to attribute and report; what went wrong since the start of the page is among it. */
 export function reportLateErrors(): void {
@@ -31,17 +33,27 @@ function reportUncaught(event: UncaughtError): void {
   const error: unknown = 'reason' in event ? event.reason : event.error;
   const addresses = [...scriptAddresses(error), ...('filename' in event ? [event.filename] : [])];
   const owner = addresses.map(containerAt).find((container) => container !== undefined);
+  if (isStorm(owner)) return;
   const message = loadErrorMessage(error);
   if (owner) {
     // A file that could not be fetched on demand is no fault of the code that wanted it.
     const kind = loadErrorKind(error, 'render');
-    reportOnceSettled(owner, kind === 'render' ? 'uncaught' : kind, message);
+    reportOnceSettled(owner, kind === 'render' ? 'uncaught' : kind, error);
   } else if (addresses.some((address) => address.startsWith(shellBase()))) {
     const { release } = composition.shell;
     recordLoadEvent({ remote: 'shell', release, role: 'current', event: 'uncaught', message });
   } else if ('reason' in event && !hasStack(error)) {
     reportWithoutAddress(message);
   }
+}
+
+const counts = new Map<Container | undefined, number>();
+
+/** Counts an error, of the shell and of unknown scripts together; true from the limit on. */
+function isStorm(owner: Container | undefined): boolean {
+  const count = (counts.get(owner) ?? 0) + 1;
+  counts.set(owner, count);
+  return count > MOST_ERRORS;
 }
 
 /** True for errors, those of another frame or an extension included. */
@@ -69,10 +81,11 @@ function reportWithoutAddress(message: string): void {
  * Reports the error of a release, unless it has kept the release from opening: that is reported as what it is. A
  * release that is on its way is waited for.
  */
-function reportOnceSettled(owner: Container, kind: LoadEvent['event'], message: string): void {
+function reportOnceSettled(owner: Container, kind: LoadEvent['event'], error: unknown): void {
   const isOwn = ({ remote, release }: LoadEvent) => remote === owner.remote && release === owner.release.id;
   const report = () => {
-    if (!loadEvents().some((event) => isOwn(event) && isLoadError(event.event))) record(owner, kind, message);
+    if (!loadEvents().some((event) => isOwn(event) && isLoadError(event.event)))
+      record(owner, kind, loadErrorMessage(error), error);
   };
   if (loadEvents().some(isOwn)) report();
   else setTimeout(report, LIMIT_MS);
@@ -100,8 +113,13 @@ function isLeak(owner: Container, path: string): boolean {
   return foreign.frames >= LEAK_FRAMES;
 }
 
-function record({ remote, release: { id } }: Container, event: LoadEvent['event'], message: string): void {
-  recordLate({ remote, release: id }, event, message);
+function record(
+  { remote, release: { id } }: Container,
+  event: LoadEvent['event'],
+  message: string,
+  error?: unknown,
+): void {
+  recordLate({ remote, release: id }, event, message, error);
 }
 
 function shellBase(): string {

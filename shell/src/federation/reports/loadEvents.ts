@@ -14,6 +14,8 @@ export interface LoadEvent {
   /** Duration of opening, in ms. */
   ms?: number;
   message?: string;
+  /** The error itself, for the team that previews the release. */
+  error?: unknown;
 }
 
 const events: LoadEvent[] = [];
@@ -25,7 +27,7 @@ export function loadEvents(): readonly LoadEvent[] {
 
 /**
  * Records an event and reports it to the provider. Each kind of event of a release counts once in a page view, so that
- * retries and late arrivals do not count twice.
+ * retries and late arrivals do not count twice. A preview is not reported: its team sees what it does in the banner.
  */
 export function recordLoadEvent(entry: Omit<LoadEvent, 'at'>): void {
   const repeated = events.some(

@@ -6,7 +6,8 @@ export function recordLate(
   { remote, release }: { remote: string; release: string },
   event: LoadEvent['event'],
   message: string,
+  error?: unknown,
 ): void {
   const role = previewOf(remote)?.release.id === release ? 'override' : 'current';
-  recordLoadEvent({ remote, release, role, event, message });
+  recordLoadEvent({ remote, release, role, event, message, error });
 }
