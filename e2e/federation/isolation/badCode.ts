@@ -79,6 +79,14 @@ export const BAD_CODE: BadCode[] = [
     reports: ['opened', 'evaluation'],
   },
   {
+    name: 'removed navigation',
+    script: `document.addEventListener('click', () => document.querySelector('[data-nav]').parentElement.remove());`,
+    onTap: true,
+    user: RELOADED,
+    seen: 'good',
+    reports: ['opened', 'evaluation'],
+  },
+  {
     name: 'removed stylesheets',
     script: `for (const style of document.querySelectorAll('style')) style.remove();`,
     user: RELOADED,

@@ -3,6 +3,9 @@ import { evaluateSmokeTest, type Leftovers, type Observed } from './evaluateSmok
 
 const NOTHING: Leftovers = {
   intervals: 0,
+  restarted: 0,
+  attributes: [],
+  forgotten: [],
   listeners: 0,
   elements: 0,
   removed: 0,
@@ -51,6 +54,17 @@ test.each<[Partial<Observed>, string, string]>([
     { leftovers: { ...NOTHING, styles: ['nav'] } },
     'src/remote.tsx',
     'leaves 1 style for the whole page (nav) behind',
+  ],
+  [{ leftovers: { ...NOTHING, restarted: 3 } }, 'src/remote.tsx', 'leaves 3 restarted timers behind'],
+  [
+    { leftovers: { ...NOTHING, attributes: ['style of body'] } },
+    'src/remote.tsx',
+    'leaves 1 changed attribute of the page (style of body) behind',
+  ],
+  [
+    { leftovers: { ...NOTHING, forgotten: ['login', 'jwtToken'] } },
+    'src/remote.tsx',
+    'removes what others have stored (login, jwtToken)',
   ],
   [{ leftovers: { ...NOTHING, removed: 2 } }, 'src/remote.tsx', 'removes stylesheets of the page'],
   [{ dialogs: ['alert'] }, 'src/remote.tsx', 'stops the page by a dialog of the browser: alert'],

@@ -15,6 +15,12 @@ export const SCREEN_ENDS: ReadonlySet<string> = new Set(['opened', 'redirected',
 /** Leftovers of a release in the page after its last screen. */
 export interface Leftovers {
   intervals: number;
+  /** Timeouts and animation frames that its code has started after its last screen was left, when it did so repeatedly. */
+  restarted: number;
+  /** Attributes of html, body and the root that are not as they were, such as `style of body`. */
+  attributes: string[];
+  /** Names of entries of localStorage that are gone. */
+  forgotten: string[];
   /** On the window and the document, handlers such as `onresize` included. */
   listeners: number;
   /** On the body. */
@@ -96,6 +102,8 @@ function thrown(remote: string, release: string, stack: string): Fault {
 
 const WORDS = {
   intervals: ['interval', 'intervals'],
+  restarted: ['restarted timer', 'restarted timers'],
+  attributes: ['changed attribute of the page', 'changed attributes of the page'],
   listeners: ['listener', 'listeners'],
   elements: ['element on the body', 'elements on the body'],
   styles: ['style for the whole page', 'styles for the whole page'],
@@ -103,10 +111,19 @@ const WORDS = {
 } as const;
 
 /** Nothing may be left that others could notice. */
-function leftoverProblem({ replaced: _, violations, removed, ...left }: Leftovers): string | undefined {
+function leftoverProblem({
+  replaced: _,
+  violations,
+  removed,
+  forgotten,
+  ...left
+}: Leftovers): string | undefined {
   if (violations.length > 0) return `does what the page’s Content-Security-Policy blocks: ${violations[0]}`;
   if (removed > 0) return 'removes stylesheets of the page';
-  const parts = (['intervals', 'listeners', 'elements', 'styles', 'globals'] as const).flatMap((kind) => {
+  if (forgotten.length > 0) return `removes what others have stored (${forgotten.join(', ')})`;
+  const parts = (
+    ['intervals', 'restarted', 'attributes', 'listeners', 'elements', 'styles', 'globals'] as const
+  ).flatMap((kind) => {
     const found = left[kind];
     const [count, names] = typeof found === 'number' ? [found, ''] : [found.length, ` (${found.join(', ')})`];
     return count > 0 ? [`${count} ${WORDS[kind][count === 1 ? 0 : 1]}${names}`] : [];

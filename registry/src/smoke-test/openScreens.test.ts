@@ -103,6 +103,38 @@ const REFUSED: [string, Parameters<typeof smokeTestRemote>[0], RegExp][] = [
     { effect: `document.body.append(document.createElement('div'))` },
     /leaves 1 element on the body behind$/,
   ],
+  [
+    'starts timeouts again and again after it was left',
+    { effect: `const tick = () => setTimeout(tick, 20); tick()` },
+    /leaves \d+ restarted timers behind$/,
+  ],
+  [
+    'draws on after it was left',
+    { effect: `const draw = () => requestAnimationFrame(draw); draw()` },
+    /leaves \d+ restarted timers behind$/,
+  ],
+  [
+    'stops the page from scrolling',
+    { effect: `document.body.style.overflow = 'hidden'; document.documentElement.className = 'locked'` },
+    /leaves 2 changed attributes of the page \(class of html, style of body\) behind$/,
+  ],
+  [
+    'makes the page inert',
+    { effect: `document.getElementById('root').inert = true` },
+    /leaves 1 changed attribute of the page \(inert of #root\) behind$/,
+  ],
+  [
+    'changes the address that relative ones begin with',
+    {
+      effect: `document.head.prepend(Object.assign(document.createElement('base'), { href: '/elsewhere/' }))`,
+    },
+    /blocks: base-uri /,
+  ],
+  [
+    'clears the storage',
+    { effect: `localStorage.clear()` },
+    /removes what others have stored \(.*jwtToken.*\)$/,
+  ],
   ['leaves a global', { entry: `globalThis.cart = []` }, /leaves 1 global \(cart\) behind$/],
   [
     'sends the page to another site',
@@ -176,7 +208,13 @@ describe.skipIf(!browser)(
       const element = document.body.appendChild(document.createElement('div'));
       document.head.append(Object.assign(document.createElement('style'), { textContent: '.own { top: 0 }' }));
       onresize = tapped;
+      document.body.style.overflow = 'hidden';
+      let tick = setTimeout(function again() { tick = setTimeout(again, 20); }, 20);
+      let draw = requestAnimationFrame(function again() { draw = requestAnimationFrame(again); });
       return () => {
+        clearTimeout(tick);
+        cancelAnimationFrame(draw);
+        document.body.style.overflow = '';
         clearInterval(clock);
         abort.abort();
         document.removeEventListener('click', tapped, { capture: true });

@@ -18,6 +18,12 @@
   let events;
   let before;
   const intervals = new Set();
+  /** Timeouts and animation frames of the release that are still to come. */
+  const waiting = new Set();
+  /** True once its last screen was left. */
+  let isLeft = false;
+  /** Number of timeouts and frames that it has started since. */
+  let restarted = 0;
   /** Each as target, type, listener and phase. */
   let listeners = [];
   const violations = [];
@@ -39,9 +45,32 @@
   ]) {
     window[name] = (id) => {
       intervals.delete(id);
+      waiting.delete(`timeout ${id}`);
       end(id);
     };
   }
+  const { requestAnimationFrame: frame, cancelAnimationFrame: cancelFrame } = window;
+  /** Starts what runs once, and counts it for the release until then. */
+  const runOnce = (kind, begin, run) => {
+    if (isLeft) restarted += 1;
+    const id = begin((...values) => {
+      waiting.delete(`${kind} ${id}`);
+      run(...values);
+    });
+    waiting.add(`${kind} ${id}`);
+    return id;
+  };
+  window.setTimeout = function setTimeout(run, ms, ...values) {
+    if (!isCalledByRelease() || typeof run !== 'function') return later(run, ms, ...values);
+    return runOnce('timeout', (then) => later(then, ms, ...values), run);
+  };
+  window.requestAnimationFrame = function requestAnimationFrame(run) {
+    return isCalledByRelease() ? runOnce('frame', frame, run) : frame(run);
+  };
+  window.cancelAnimationFrame = (id) => {
+    waiting.delete(`frame ${id}`);
+    cancelFrame(id);
+  };
 
   const phaseOf = (options) => (typeof options === 'object' ? options?.capture === true : options === true);
   const isSame = (a, b) => a.every((part, index) => part === b[index]);
@@ -131,8 +160,28 @@
       return document.querySelector(rule.selectorText) ? [rule.selectorText] : [];
     });
 
+  /** The attributes of the elements around all screens; an emptied style or class is as good as none. */
+  const attributes = () => {
+    const root = document.getElementById('root');
+    const parts = new Map();
+    for (const element of [document.documentElement, document.body, root])
+      for (const { name, value } of element?.attributes ?? [])
+        if (value || !['style', 'class'].includes(name))
+          parts.set(`${name} of ${element === root ? '#root' : element.localName}`, value);
+    return parts;
+  };
+  const changedAttributes = () => {
+    const now = attributes();
+    const names = new Set([...before.attributes.keys(), ...now.keys()]);
+    return [...names].filter((name) => before.attributes.get(name) !== now.get(name));
+  };
+
   const leftovers = () => ({
     intervals: intervals.size,
+    // One may end what was begun; a loop comes again.
+    restarted: restarted > 1 ? restarted : 0,
+    attributes: changedAttributes(),
+    forgotten: before.stored.filter((name) => localStorage.getItem(name) === null),
     listeners: listeners.length + handlers().filter((name) => !before.handlers.includes(name)).length,
     styles: madeSheets()
       .filter((sheet) => !before.sheets.has(sheet) && !sheet.ownerNode?.dataset.rcOrder)
@@ -150,6 +199,8 @@
       events = window[eventsName];
       before = {
         parts: sharedParts(),
+        attributes: attributes(),
+        stored: keys(localStorage),
         elements: new Set(document.body.children),
         head: document.querySelectorAll('style, link[rel="stylesheet"]'),
         sheets: new Set(madeSheets()),
@@ -186,6 +237,9 @@
         return {
           replaced,
           intervals: 0,
+          restarted: 0,
+          attributes: [],
+          forgotten: [],
           listeners: 0,
           elements: 0,
           removed: 0,
@@ -194,8 +248,10 @@
           violations,
         };
       await goNeutral(neutral);
+      isLeft = true;
       const deadline = performance.now() + patienceMs;
-      const isClean = () => Object.values(leftovers()).every((left) => left === 0 || left.length === 0);
+      const isClean = () =>
+        waiting.size === 0 && Object.values(leftovers()).every((left) => left === 0 || left.length === 0);
       while (!isClean() && performance.now() < deadline) await task(50);
       return { ...leftovers(), replaced: replacedParts(), violations };
     },

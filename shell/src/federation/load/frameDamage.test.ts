@@ -6,7 +6,7 @@ beforeEach(() => {
   document.head.innerHTML = ['shell.css', 'first.css', 'https://site.in/mf-plans/a/remote.css']
     .map((name) => `<style data-href="${name}">p { color: red }</style>`)
     .join('');
-  document.body.innerHTML = '<div id="root"><main></main></div>';
+  document.body.innerHTML = `<div id="root"><div><main></main><nav><a data-nav="/">Home</a></nav></div></div>`;
 });
 
 const style = (name: string) => document.querySelector<HTMLStyleElement>(`style[data-href="${name}"]`);
@@ -23,6 +23,20 @@ test.each([
 ])('a %s root leaves no screen', (_how, damage) => {
   damage();
   expect(frameDamage(document)).toEqual({ what: 'the root element', isTotal: true });
+});
+
+test.each([
+  ['removed main element', 'main', 'the main element', true],
+  ['removed navigation', 'nav', 'the navigation', false],
+  ['emptied navigation', '[data-nav]', 'the navigation', false],
+])('a %s is named', (_how, selector, what, isTotal) => {
+  document.querySelector(selector)?.remove();
+  expect(frameDamage(document)).toEqual({ what, isTotal });
+});
+
+test('an error of the shell in place of its frame is no damage', () => {
+  document.getElementById('root')?.replaceChildren(document.createElement('p'));
+  expect(frameDamage(document)).toBeUndefined();
 });
 
 test('a document that was opened again has no root', () => {

@@ -45,7 +45,7 @@ async function startPage(path = '/plan', isOpen = true) {
   document.head.innerHTML = ['shell.css', 'first.css']
     .map((name) => `<style data-href="${name}">p { color: red }</style>`)
     .join('');
-  document.body.innerHTML = `<div id="root"><main></main></div>
+  document.body.innerHTML = `<div id="root"><div><main></main><nav><a data-nav="/">Home</a></nav></div></div>
     <script type="application/json" id="reelrupee-config">{}</script>
     <script type="application/json" id="reelrupee-composition">${JSON.stringify(composition)}</script>`;
   vi.stubGlobal('location', { ...window.location, pathname: path, reload });
