@@ -52,7 +52,7 @@ await run(command);
 
 async function startSite(sitePort: number, origin: string): Promise<string> {
   console.log('Building what has changed of the shell and the other remotes …');
-  const siteDir = await prepareDevSite(origin);
+  const siteDir = await prepareDevSite(origin, console.log);
   const api = await startTestApi({ siteDir, mediaDir: mediaPack(), port: sitePort }).catch(
     (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

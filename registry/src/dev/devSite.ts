@@ -12,14 +12,14 @@ import { applyConfig } from '../switch/releaseShell';
 import { readLive } from '../switch/switch';
 import { copyReleases } from './copyReleases';
 
-/** Updates the development site to the sources and allows previews from an origin. Returns its folder. */
-export async function prepareDevSite(previewOrigin: string): Promise<string> {
+/** Updates the development site to the sources and allows previews from an origin; `say` gets its steps. Returns its folder. */
+export async function prepareDevSite(previewOrigin: string, say: (line: string) => void): Promise<string> {
   process.env[SHELL_MODE] = 'development';
   const store = openFolderStore(join(WORKSPACE, 'dist/dev'));
   await allowPreview(store, previewOrigin);
   await removeForeign(store);
   await copyReleases(openFolderStore(defaultFolder()), store);
-  await releaseAll(store, console.log);
+  await releaseAll(store, say);
   await applyConfig(store);
   return store.public;
 }
