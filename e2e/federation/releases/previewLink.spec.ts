@@ -60,7 +60,7 @@ test('a preview that throws says what and where, and no preload of the live rele
   const { address = '' } = await askForLink(own, '9.0.0-faulty', ownSite.url);
   await page.goto(address);
   await expect(page.getByText(/^mf-plans, render: \w*Error: .+ \(entry\.js:\d+:\d+\)$/)).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('This screen has a fault.');
+  await expect(page.getByRole('alert')).toContainText('This screen has a fault');
   const preloads = page.locator(`link[rel=preload][href*="/${REMOTE}/"]`);
   await expect(preloads.and(page.locator(':not([href*="9.0.0-faulty"])'))).toHaveCount(0);
 });

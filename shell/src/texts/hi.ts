@@ -4,7 +4,8 @@ import type { Texts } from '@reelrupee/platform';
 export const hi = {
   'Page not found': 'पेज नहीं मिला',
   'It could not be loaded. Try again in a moment.': 'यह लोड नहीं हो सका। थोड़ी देर में फिर कोशिश करें।',
-  'This screen has a fault. Everything else works as usual.': 'इस स्क्रीन में गड़बड़ी है। बाकी सब ठीक चल रहा है।',
+  'This screen has a fault, which has been reported. Everything else works as usual.':
+    'इस स्क्रीन में गड़बड़ी है, हमें सूचना मिल गई है। बाकी सब ठीक चल रहा है।',
   'This is taking longer than usual. It will open as soon as it’s ready.':
     'इसमें सामान्य से ज़्यादा समय लग रहा है। तैयार होते ही खुल जाएगी।',
   'It needs a newer version of the app. Try again in a moment.':

@@ -12,7 +12,7 @@ interface ErrorScreenProps {
 }
 
 const NOT_LOADED = 'It could not be loaded. Try again in a moment.';
-const FAULTY = 'This screen has a fault. Everything else works as usual.';
+const FAULTY = 'This screen has a fault, which has been reported. Everything else works as usual.';
 
 const TEXTS = {
   unreachable: NOT_LOADED,
