@@ -12,6 +12,7 @@ import { keepInstallPrompt } from '../install/keepInstallPrompt';
 import { answerWorker } from '../serviceWorker/answerWorker';
 import { keepLanguageWithAccount } from '../session/accountLanguage';
 import { refreshOnNewDay } from '../session/refreshOnNewDay';
+import { followTranslator } from '../translation/followTranslator';
 import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
 
@@ -22,6 +23,7 @@ declare const IS_DEVELOPMENT: boolean;
 export function startBackgroundWork(): void {
   Reflect.set(window, LOAD_EVENTS, loadEvents());
   reportLateErrors();
+  followTranslator();
   keepOwnStyles();
   watchOpenScreens();
   // A development server replaces the shell's stylesheets.
