@@ -10,6 +10,7 @@ import { loadEvents } from '../federation/reports/loadEvents';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
 import { keepInstallPrompt } from '../install/keepInstallPrompt';
 import { answerWorker } from '../serviceWorker/answerWorker';
+import { announceLogOutElsewhere } from '../session/announceLogOutElsewhere';
 import { keepLanguageWithAccount } from '../session/accountLanguage';
 import { refreshOnNewDay } from '../session/refreshOnNewDay';
 import { followTranslator } from '../translation/followTranslator';
@@ -34,6 +35,7 @@ export function startBackgroundWork(): void {
   startPrefetch();
   if (Object.values(composition.remotes).some(({ canary }) => canary)) void startTapReports();
   keepLanguageWithAccount();
+  announceLogOutElsewhere();
   // Texts that could not be loaded without a network are in English, which always has its own.
   window.addEventListener('online', () => {
     if (currentLanguage() !== 'en') void applyLanguage(currentLanguage());

@@ -65,4 +65,5 @@ export const hi = {
   Cancelled: 'रद्द किया गया',
   'You are still logged in.': 'आप अभी भी लॉग इन हैं।',
   'Logged out!': 'लॉग आउट हो गया!',
+  'You were logged out in another tab.': 'आप दूसरे टैब में लॉग आउट हो गए हैं।',
 } satisfies Texts;
