@@ -4,7 +4,7 @@ import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plan
 import { clearQueries } from '@reelrupee/platform';
 import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platform/preloadedQuery';
 import { Router, staticHistory } from '@reelrupee/platform/router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveProofDraft } from './proofDraft';
 import { RechargeContent } from './RechargeContent';
@@ -46,6 +46,16 @@ function open(userId: string, planId = 'silver'): void {
       <RechargeContent userId={userId} planId={planId} />
     </Router>,
   );
+}
+
+/** Answers a recharge whose reply is lost, and the query of its status after that. */
+function loseReplyTo(payload: { userId: string; planId: string }): void {
+  const query = { payload, token: null, abort: () => undefined };
+  const body = { code: 200, msg: '', data: { status: 'approved' } };
+  publishPreloadedQueries([
+    { ...query, name: 'rechargePlan', result: Promise.resolve({ kind: 'none', reason: 'unreachable' }) },
+    { ...query, name: 'getRechargeStatus', result: Promise.resolve({ kind: 'response', status: 200, body }) },
+  ]);
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -107,4 +117,21 @@ test.each([
   expect(title.parentElement?.nextElementSibling?.textContent).toBe(
     `You can see the reason in your current plans. ${advice}`,
   );
+});
+
+test('the screen gets the focus when a request whose reply was lost has arrived, and takes the form away', async () => {
+  answerQueries('gita', null, { onSale: [freePlan] }, freePlan._id);
+  render(
+    <main tabIndex={-1}>
+      <Router history={staticHistory('/rechargeNow')}>
+        <RechargeContent userId="gita" planId={freePlan._id} />
+      </Router>
+    </main>,
+  );
+  const activate = await screen.findByRole('button', { name: 'Activate Free Plan' });
+  activate.focus();
+  loseReplyTo({ userId: 'gita', planId: freePlan._id });
+  fireEvent.click(activate);
+  await screen.findByText('You have this plan');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

@@ -3,7 +3,7 @@ import { routes, useActionQuery, type PlanOffer, type UserPlan } from '@reelrupe
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BackToPlans } from '../BackToPlans';
 import { FreePlanForm } from './FreePlanForm';
 import { PaidPlanForm } from './PaidPlanForm';
@@ -89,13 +89,19 @@ interface FormProps {
   ownPlans: UserPlan[];
 }
 
+/** The form of a plan. When a status replaces it with the button that was tapped, the screen gets the focus. */
 function Form({ ownPlans, ...props }: FormProps) {
+  useEffect(() => focusScreenUnlessElsewhere, []);
   const { plan } = props;
   return plan.isFree ? (
     <FreePlanForm {...props} pausedNote={pausedFreePlanNote(plan, ownPlans)} />
   ) : (
     <PaidPlanForm {...props} freePlan={activeFreePlan(ownPlans)} />
   );
+}
+
+function focusScreenUnlessElsewhere(): void {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus();
 }
 
 /** The free plan can be used once, also after it has ended. */
