@@ -12,11 +12,15 @@ test.each([
   ['Rs 1020', '1020'],
   ['INR 1020.00', '1020.00'],
   ['1,020/-', '1020'],
+  ['रु. १,०२०', '1020'],
+  ['रु १०२०.५०', '1020.50'],
+  ['१०२० रुपये', '1020'],
+  ['100₹', '100'],
 ])('the amount %j is %j', (typed, plain) => {
   expect(normalizeAmount(typed)).toBe(plain);
 });
 
-test.each(['1,5', '1,50', '1,0000', ',5', '-5', '1e2', 'five', 'Rs', '/-', '10/-5'])(
+test.each(['1,5', '1,50', '1,0000', ',5', '-5', '1e2', 'five', 'Rs', 'रु', '/-', 'रुपये', '10/-5'])(
   '%j keeps what makes it invalid',
   (typed) => {
     expect(normalizeAmount(typed)).toBe(typed);
