@@ -53,6 +53,11 @@ test.each([
   ['asha mail.in', 'spaces'],
   ['asha.mail.in', 'no-at'],
   ['asha@mail', 'domain'],
+  ['आशा@mail.in', 'name'],
+  ["asha's@mail.in", 'name'],
+  ['@mail.in', 'name'],
+  ['asha@rao@mail.in', 'name'],
+  ["asha's@mail", 'domain'],
 ])('the mistake in email %j is %j', (typed, mistake) => {
   expect(emailMistake(typed)).toBe(mistake);
 });

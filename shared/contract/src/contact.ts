@@ -36,13 +36,14 @@ export function phoneMistake(text: string): PhoneMistake | null {
   return digits === phone.length ? { kind: 'length', digits } : { kind: 'not-digits' };
 }
 
-/** `domain`: the part after the @ is not one. */
-export type EmailMistake = 'spaces' | 'no-at' | 'domain';
+/** `name`: the part before the @ has other characters than an email here may have; `domain`: the part after it is not one. */
+export type EmailMistake = 'spaces' | 'no-at' | 'name' | 'domain';
 
 /** The mistake in an email; null for a valid or an empty one. */
 export function emailMistake(text: string): EmailMistake | null {
   const email = normalizeEmail(text);
   if (email === '' || EMAIL_PATTERN.test(email)) return null;
   if (/\s/.test(email)) return 'spaces';
-  return email.includes('@') ? 'domain' : 'no-at';
+  if (!email.includes('@')) return 'no-at';
+  return EMAIL_PATTERN.test(email.replace(/^.*@/, 'name@')) ? 'name' : 'domain';
 }

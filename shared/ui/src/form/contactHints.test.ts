@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setLanguage } from '@reelrupee/platform';
 import { afterEach, expect, test } from 'vitest';
-import { phoneHint } from './contactHints';
+import { emailHint, phoneHint } from './contactHints';
 
 afterEach(() => setLanguage('en'));
 
@@ -12,4 +12,10 @@ test.each([
   expect(phoneHint(typed)).toContain(english);
   await setLanguage('hi');
   expect(phoneHint(typed)).toContain(hindi);
+});
+
+test('an email with Hindi letters is told which ones are possible, in both languages', async () => {
+  expect(emailHint('आशा@mail.in')).toContain('only English letters');
+  await setLanguage('hi');
+  expect(emailHint('आशा@mail.in')).toContain('सिर्फ़ अंग्रेज़ी अक्षर');
 });

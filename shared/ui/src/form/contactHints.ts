@@ -27,6 +27,8 @@ export function emailHint(typed: string): string | undefined {
       return t('An email has no spaces.');
     case 'no-at':
       return t('An email has an @, as in name@mail.in.');
+    case 'name':
+      return t('Before the @ only English letters, digits and . _ % + - are possible.');
     case 'domain':
       return t('Check the part after the @, as in name@mail.in.');
   }

@@ -26,6 +26,8 @@ export const hi = {
   },
   'An email has no spaces.': 'ईमेल में खाली जगह नहीं होती।',
   'An email has an @, as in name@mail.in.': 'ईमेल में @ होता है (जैसे name@mail.in)।',
+  'Before the @ only English letters, digits and . _ % + - are possible.':
+    '@ से पहले सिर्फ़ अंग्रेज़ी अक्षर, अंक और . _ % + - हो सकते हैं।',
   'Check the part after the @, as in name@mail.in.': '@ के बाद का हिस्सा जाँचें (जैसे name@mail.in)।',
   'At least {min} characters.': 'कम से कम {min} अक्षर।',
   'Please provide a password (min {min} characters).': 'कृपया पासवर्ड लिखें (कम से कम {min} अक्षर)।',
