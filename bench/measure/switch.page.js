@@ -7,7 +7,7 @@ window.benchSwitch = ({ path, heading, content, limitMs }) =>
     const isOpen = () => location.pathname === path;
     const main = () => document.querySelector('main');
     const hasScreen = () => isOpen() && main()?.querySelector('h1')?.textContent === heading;
-    const hasPlaceholder = () => isOpen() && main()?.textContent.endsWith('is loading');
+    const hasPlaceholder = () => isOpen() && main()?.textContent.startsWith('Loading: ');
     const note = (what) => (at) => {
       times[what] = at - tapped;
       if (what === 'content') resolve(times);
