@@ -2,13 +2,15 @@
 import { endRemindersWithSession } from '../reminders/endWithSession';
 import { registerWorker } from '../serviceWorker/register';
 import { sendEndedSessions } from '../session/sendEndedSessions';
+import { prefetchLogin } from './prefetchLogin';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
 
-/** Ends what belongs to sessions that have ended, from now on, and registers the service worker. */
+/** Ends what belongs to sessions that have ended, from now on, prefetches the log-in, and registers the service worker. */
 export function startEngagedWork(): void {
   endRemindersWithSession();
   sendEndedSessions();
+  void prefetchLogin();
   if (!IS_DEVELOPMENT) void registerWorker();
 }

@@ -6,14 +6,9 @@ import { resolveFor } from '../federation/load/resolveFor';
 import { loadScreen } from '../federation/load/loadRelease';
 import { prefetchRelease } from '../federation/load/prefetchRelease';
 import { remoteRoutes, routeOf, type RemoteRoute } from '../federation/composition/routes';
+import { mayPrefetch } from './mayPrefetch';
 import { onFirstEngagement } from './onFirstEngagement';
 import { preloadRouteQueries, loadRouteQueries } from './routeQueries';
-
-/** Network Information API, available in Chromium only. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 /** Starts to prefetch. Call it after the first screen has rendered and no longer needs the network. */
 export function startPrefetch(): void {
@@ -21,12 +16,6 @@ export function startPrefetch(): void {
   document.addEventListener('pointerdown', openTouched, { passive: true });
   document.addEventListener('pointerover', prefetchHovered, { passive: true });
   onFirstEngagement(() => void prefetchLikelyNext(window.location.pathname));
-}
-
-/** Users with Save-Data or a slow network do not pay for screens that they may never open. */
-function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
 /** The screens of the open remote first, since its links lead to them; then the others' first ones, then data. */

@@ -13,7 +13,8 @@ function prefetchFile({ url, integrity }: ReleaseFile): void {
   if (integrity === undefined || prefetched.has(url) || isFetched(url)) return;
   prefetched.add(url);
   const link = document.createElement('link');
-  link.rel = 'preload';
+  // A browser reports each preload in its console that the page does not use within seconds. Safari has no prefetch.
+  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
   link.as = url.endsWith('.css') ? 'style' : 'script';
   link.href = url;
   link.crossOrigin = 'anonymous';
@@ -22,7 +23,7 @@ function prefetchFile({ url, integrity }: ReleaseFile): void {
   document.head.append(link);
 }
 
-/** A second preload of a file that the page has run would be reported as unused in the browser's console. */
+/** A file that the page has run needs no second request. */
 function isFetched(url: string): boolean {
   return performance.getEntriesByName(url, 'resource').length > 0;
 }
