@@ -49,9 +49,9 @@ afterEach(async () => {
 
 /** The preloaded files, each with its hash. */
 function prefetched(): string[] {
-  return [
-    ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"], link[rel="prefetch"]'),
-  ].map(({ href, integrity }) => `${new URL(href).pathname} ${integrity}`);
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
+    ({ href, integrity }) => `${new URL(href).pathname} ${integrity}`,
+  );
 }
 
 /** The chunk of the open remote's other screen. */
