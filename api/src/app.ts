@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { reportKey } from './admin/reports/reportKey';
+import { reportKey } from './telemetry/reportKey';
 import { registerBackup } from './http/backupRoutes';
 import type { Config } from './config';
 import type { Database } from './database/database';

@@ -29,6 +29,7 @@ const FOLDERS: Record<string, Layer> = {
   wallet: 'domain',
   admin: 'domain',
   administrators: 'domain',
+  telemetry: 'domain',
   backup: 'domain',
   maintenance: 'domain',
   seed: 'domain',

@@ -4,7 +4,7 @@ import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
 import { newId } from '../ids';
-import { countClientError, listClientErrors } from './clientErrors';
+import { countClientError, listClientErrors } from '../telemetry/clientErrors';
 import { buyPlan, planOf, plansOf } from '../testing/watching';
 
 describeOnEngines('the health action', (engine) => {

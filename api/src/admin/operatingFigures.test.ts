@@ -2,7 +2,7 @@ import { LATE_ERROR_KINDS, LOAD_ERROR_KINDS } from '@reelrupee/contract/loadErro
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnEngines } from '../testing/engines';
-import { countClientError } from './clientErrors';
+import { countClientError } from '../telemetry/clientErrors';
 import { readReleaseErrors } from './operatingFigures';
 
 describeOnEngines('the errors of a release', (engine) => {

@@ -5,7 +5,7 @@ import {
   readReleaseErrors,
   type ReleaseErrors,
 } from '../admin/operatingFigures';
-import { readReleaseViews, type ReleaseViews } from '../admin/releaseViews';
+import { readReleaseViews, type ReleaseViews } from '../telemetry/releaseViews';
 import { readClockOffset } from '../database/readClockOffset';
 import type { Services } from '../services';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { reportKey } from '../admin/reports/reportKey';
+import { reportKey } from '../telemetry/reportKey';
 import { watchViewers } from '../http/files/watchViewers';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';

@@ -3,7 +3,7 @@ import { REPORT_KINDS } from '@reelrupee/contract/loadError';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { startOfHour } from '../time/startOfHour';
-import { firstReport, type Sender } from './reports/firstReport';
+import { firstReport, type Sender } from './firstReport';
 
 /** Canaries, releases and kinds that are counted in one hour; honest reports need a few dozen. */
 const ROWS_PER_HOUR = 500;

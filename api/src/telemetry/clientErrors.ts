@@ -4,7 +4,7 @@ import { REPORT_KINDS } from '@reelrupee/contract/loadError';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { startOfHour } from '../time/startOfHour';
-import { firstReport, type Sender, senderOfDay } from './reports/firstReport';
+import { firstReport, type Sender, senderOfDay } from './firstReport';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { customerPrefixOf } from '../../sessions/client';
+import { customerPrefixOf } from '../sessions/client';
 
 /** Sender of a report, as keyed hashes. */
 export interface Sender {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines } from '../testing/engines';
-import { senderOfDay } from './reports/firstReport';
+import { senderOfDay } from './firstReport';
 import { countReleaseView, readReleaseViews } from './releaseViews';
 
 const RELEASE = { remote: 'mf-home', release: '1.0.0-abc' };

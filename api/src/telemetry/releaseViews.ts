@@ -2,7 +2,7 @@ import type { ValidPayload } from '@reelrupee/contract/actions';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { startOfHour } from '../time/startOfHour';
-import { firstReport, type Sender } from './reports/firstReport';
+import { firstReport, type Sender } from './firstReport';
 
 /** Releases that are counted in one hour, and those that are listed: their names may come from anyone. */
 const RELEASES_PER_HOUR = 200;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Queries } from '../../database/database';
+import type { Queries } from '../database/database';
 
 /**
  * The key that signs page views' tokens and the users in videos' addresses, and hashes visitors. Made at the first use, the

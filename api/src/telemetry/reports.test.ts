@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mustCall } from '../../testing/apiClient';
-import { describeOnEngines } from '../../testing/engines';
-import { newVisitor } from '../../testing/newVisitor';
-import { keepSignedIn } from '../../testing/people';
-import type { TestApi } from '../../testing/startTestApi';
+import { mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { newVisitor } from '../testing/newVisitor';
+import { keepSignedIn } from '../testing/people';
+import type { TestApi } from '../testing/startTestApi';
 
 const REPORT = { kind: 'timeout', remote: 'mf-home', release: '1.0.0-abc', composition: 'x' } as const;
 

@@ -2,7 +2,7 @@ import type { ActionData, ValidPayload } from '@reelrupee/contract/actions';
 import { tapBucket } from '@reelrupee/contract/tapDurations';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
-import { firstReport, type Sender } from './reports/firstReport';
+import { firstReport, type Sender } from './firstReport';
 
 /** Rows that are made in one day; honest reports need a few dozen for each canary. */
 const ROWS_PER_DAY = 2000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { countClientError } from '../../admin/clientErrors';
-import { countReleaseView } from '../../admin/releaseViews';
+import { countClientError } from '../../telemetry/clientErrors';
+import { countReleaseView } from '../../telemetry/releaseViews';
 import { describeOnOneEngine } from '../../testing/engines';
 import { adminClient } from '../adminClient';
 import { listErrors } from './errors';

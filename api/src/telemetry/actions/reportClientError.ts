@@ -2,10 +2,10 @@ import { type Handler, success } from '../../action/handler';
 import { countCanaryError } from '../canaryErrors';
 import { countClientError } from '../clientErrors';
 import { countReleaseView } from '../releaseViews';
-import { senderOf, senderOfDay } from '../reports/firstReport';
-import { findLive } from '../reports/liveReleases';
-import { readToken } from '../reports/pageViewToken';
-import { reportKey } from '../reports/reportKey';
+import { senderOf, senderOfDay } from '../firstReport';
+import { findLive } from '../liveReleases';
+import { readToken } from '../pageViewToken';
+import { reportKey } from '../reportKey';
 
 /**
  * Public, and therefore bounded: counted once for each visitor, release and kind, a few times for each network and day,

@@ -1,8 +1,8 @@
 import { type Handler, success } from '../../action/handler';
-import { isCanaryOf } from '../reports/liveReleases';
-import { senderOf } from '../reports/firstReport';
-import { readToken } from '../reports/pageViewToken';
-import { reportKey } from '../reports/reportKey';
+import { isCanaryOf } from '../liveReleases';
+import { senderOf } from '../firstReport';
+import { readToken } from '../pageViewToken';
+import { reportKey } from '../reportKey';
 import { countTaps } from '../tapDurations';
 
 /**
